@@ -1,0 +1,148 @@
+// An ask: a question that the rules put to a side or to chance, with the legal answers and the rule behind each narrowing.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string_view>
+
+#include "arbiter/option_set.hpp"
+#include "arbiter/rule.hpp"
+
+namespace arbiter {
+
+inline constexpr int kChance = -1;  // Ask::who of a draw
+inline constexpr int kNobody = -2;
+
+// How an option shows in a source that records effects only: as a change of `field` whose subject is the option.
+struct SeenAs {
+  std::int16_t field = -1;
+  std::int8_t sign = 0;  // +1: the field goes up, -1: down, 0: either or the value is unknown
+  bool whole = false;    // one answer stands for the whole change, not for one unit of it
+  bool by_value = false; // the option is the field's new value, not its subject
+};
+
+struct Requirement {
+  Rule rule = nullptr;
+  OptionSet mask;
+};
+
+class Ask {
+ public:
+  static constexpr int kMaxRequirements = 12;
+
+  // Asks `who` (a side's number, or kChance) for `key` (number in the game's table of keys) among `universe`.
+  template <class Side, class Key>
+  static Ask of(Side who, Key key, const OptionSet& universe) {
+    Ask a;
+    a.who_ = static_cast<std::int8_t>(who);
+    a.key_ = static_cast<std::int16_t>(key);
+    a.universe_ = universe;
+    a.options_ = universe;
+    return a;
+  }
+
+  // Keeps only the options in `mask`. The first requirement that leaves a pick out is the one a finding cites.
+  Ask& require(Rule rule, const OptionSet& mask) {
+    if (!rule_on(rule)) return *this;
+    if (count_ < kMaxRequirements) requirements_[static_cast<std::size_t>(count_++)] = {rule, mask};
+    options_ &= mask;
+    return *this;
+  }
+  Ask& require(Rule rule, bool condition) { return require(rule, OptionSet::all_if(condition)); }
+  // An option outside the domain's proper members ("none", "done") that is legal whatever was required before.
+  Ask& or_option(int option) {
+    universe_.add(option);
+    options_.add(option);
+    return *this;
+  }
+  Ask& or_if(bool condition, int option) { return condition ? or_option(option) : *this; }
+
+  // The answer when the record is silent.
+  Ask& unless_said(int option) {
+    silent_ = static_cast<std::int16_t>(option);
+    return *this;
+  }
+  // Asks of one number in a row whose order does not matter.
+  Ask& group(int n) {
+    group_ = static_cast<std::int16_t>(n);
+    return *this;
+  }
+  template <class Field>
+  Ask& seen_as(Field field, int sign = 0, bool whole = false) {
+    if (seen_count_ < static_cast<int>(seen_.size()))
+      seen_[static_cast<std::size_t>(seen_count_++)] = {static_cast<std::int16_t>(field), static_cast<std::int8_t>(sign),
+                                                        whole, false};
+    return *this;
+  }
+  // The option is the new value of `field` ("DEFCON 4").
+  template <class Field>
+  Ask& seen_as_value(Field field) {
+    if (seen_count_ < static_cast<int>(seen_.size()))
+      seen_[static_cast<std::size_t>(seen_count_++)] = {static_cast<std::int16_t>(field), 0, true, true};
+    return *this;
+  }
+  // `mask`: the options that are legal under another value of ruling number `ruling`.
+  template <class RulingId>
+  Ask& disputed(RulingId ruling, const OptionSet& mask) {
+    ruling_ = static_cast<std::int16_t>(ruling);
+    disputed_ = mask;
+    return *this;
+  }
+  // `mask`: options that are legal only if hidden cards lie right.
+  Ask& unsure(const OptionSet& mask) {
+    unsure_ = mask;
+    return *this;
+  }
+  // The rule to cite when the answer is missing.
+  Ask& owed(Rule rule) {
+    owed_ = rule;
+    return *this;
+  }
+
+  bool any() const { return options_.any(); }
+  bool legal(int option) const { return options_.has(option); }
+  int who() const { return who_; }
+  int key() const { return key_; }
+  const OptionSet& options() const { return options_; }
+  const OptionSet& universe() const { return universe_; }
+  int silent() const { return silent_; }
+  int group() const { return group_; }
+  int ruling() const { return ruling_; }
+  const OptionSet& disputed() const { return disputed_; }
+  const OptionSet& unsure() const { return unsure_; }
+  Rule owed_rule() const { return owed_ != nullptr ? owed_ : (count_ > 0 ? requirements_[0].rule : ""); }
+  int requirement_count() const { return count_; }
+  const Requirement& requirement(int i) const { return requirements_[static_cast<std::size_t>(i)]; }
+  int seen_count() const { return seen_count_; }
+  const SeenAs& seen(int i) const { return seen_[static_cast<std::size_t>(i)]; }
+  // The rule of the first requirement that leaves `option` out; nullptr when it is legal or outside the domain.
+  Rule excluded_by(int option) const {
+    for (int i = 0; i < count_; ++i)
+      if (!requirements_[static_cast<std::size_t>(i)].mask.has(option)) return requirements_[static_cast<std::size_t>(i)].rule;
+    return nullptr;
+  }
+
+ private:
+  std::int8_t who_ = kNobody;
+  std::int16_t key_ = -1;
+  std::int16_t silent_ = -1;
+  std::int16_t group_ = 0;
+  std::int16_t ruling_ = -1;
+  int count_ = 0;
+  int seen_count_ = 0;
+  Rule owed_ = nullptr;
+  std::array<SeenAs, 3> seen_{};
+  OptionSet universe_, options_, disputed_, unsure_;
+  std::array<Requirement, kMaxRequirements> requirements_;
+};
+
+// A throw of one die.
+struct Roll {
+  int who = kNobody;              // whose die it is, kNobody if it is nobody's
+  std::string_view subject;       // "for" in the record: a country, a side, what it decides
+  Rule rule = "";
+  std::uint8_t faces = 6;
+  std::uint8_t bands = 0;         // bit n: trying face n is enough for all faces up to the next bit; 0: try all
+};
+
+}  // namespace arbiter

@@ -1,0 +1,72 @@
+// Replaying a record under a game's rules.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "arbiter/ask.hpp"
+#include "arbiter/finding.hpp"
+#include "arbiter/game.hpp"
+#include "arbiter/record.hpp"
+
+namespace arbiter {
+
+// What to do after a fault. `automatic`: resync where the source states the fields touched, else accept.
+enum class OnIllegal : std::uint8_t { automatic, stop, resync, skip, accept };
+
+// A named set of rulings from a file: name -> value.
+struct Profile {
+  std::string name;
+  std::string base = "rulebook";
+  std::vector<std::pair<std::string, std::string>> rulings;
+};
+
+// Reads a profile file: {"profile": "my-event", "base": "digital", "rulings": {"ts.r13": "no"}}.
+Result<Profile> read_profile(std::string_view json, std::string_view file);
+
+struct CheckOptions {
+  OnIllegal on_illegal = OnIllegal::automatic;
+  std::string profile;              // overrides the header; empty: header, else the importer's, else rulebook
+  std::optional<Profile> own;       // a profile file; overrides the header and `profile`
+  std::vector<std::pair<std::string, std::string>> rulings;  // name=value; override everything
+  std::uint32_t max_runs = 10000;   // runs of one step while looking for answers the record doesn't give
+};
+
+// The ruling values that hold for a record. Errors: REC-unknown-profile, REC-unknown-ruling, REC-unknown-value.
+struct RulingChoice {
+  std::string profile;
+  RulingValues values;
+  std::vector<std::pair<std::string, std::string>> differing;  // from the profile
+};
+Result<RulingChoice> choose_rulings(const Game& game, const Header& header, const CheckOptions& options);
+
+// Replays the record and judges it. Errors only where nothing can be replayed: unknown game, bad set-up, bad rulings.
+Result<GameReport> check(const Record& record, const CheckOptions& options);
+
+// The question that entry `entry` (from 1) answered and the position it was asked in.
+struct Asked {
+  Ask ask;
+  int pick = -1;
+  std::uint32_t entry = 0;
+  std::string step;
+};
+// What stopping at an entry or a step shows.
+struct Moment {
+  std::vector<std::byte> state;  // before the entry's step when the entry begins it, else as far as it was played
+  std::vector<Asked> asked;      // questions that this entry answered (a stated change may answer several)
+  std::string step;              // the step that is due or under way
+};
+// Replays up to entry `entry` (from 1; 0: to the end). Errors as `check`, and REC-no-such-entry.
+Result<Moment> replay_to(const Record& record, const CheckOptions& options, std::uint32_t entry);
+
+// Plays one random legal game and returns its record (choices, chance and every change). The same seed gives the same
+// record. `setup_json`-like options come in `header` (views must outlive the call).
+Result<Record> simulate(const Game& game, const Header& header, const CheckOptions& options, std::uint64_t seed);
+
+}  // namespace arbiter

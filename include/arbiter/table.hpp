@@ -1,0 +1,88 @@
+// What the rules talk to. Rules ask, roll and change; who answers (a record, a random source, a search) they don't know.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <span>
+
+#include "arbiter/ask.hpp"
+#include "arbiter/game.hpp"
+
+namespace arbiter {
+
+// One effect of the rules on the state.
+struct Change {
+  int field = 0;
+  int subject = 0;
+  int before = 0;
+  int after = 0;
+  int amount = 0;  // as the rules asked for it; after - before where the field has storage
+  Rule rule = "";
+  bool kept = true;  // false: a told fact, not part of the position
+};
+
+// Thrown by the change that ends a game, caught by Game::step.
+struct GameOver {};
+// Thrown when a step asks more than kMaxAsks times.
+struct StepTooLong {};
+// Thrown when an ask has no option: only an accepted fault can lead there.
+struct NoOptions {
+  int key = -1;
+};
+
+inline constexpr int kMaxAsks = 1000;  // in one step
+
+class Table {
+ public:
+  virtual ~Table() = default;
+
+  // The answer to an ask: always one of its options, unless an illegal answer is being accepted.
+  int choose(const Ask& ask);
+  // A die: 1 to roll.faces.
+  int roll(const Roll& roll);
+  // Adds `amount` to a field. Out of bounds: refused and reported, nothing written.
+  template <class State, class Field>
+  void change(State& s, Field field, int subject, int amount, Rule rule) {
+    apply(&s, static_cast<int>(field), subject, amount, rule);
+  }
+  // Sets a field to `value`; no change is told when it has that value already.
+  template <class State, class Field>
+  void set(State& s, Field field, int subject, int value, Rule rule) {
+    const FieldInfo& f = fields_[static_cast<std::size_t>(field)];
+    const int before = field_value(f, &s, subject);
+    if (value != before) apply(&s, static_cast<int>(field), subject, value - before, rule);
+  }
+  // Tells a fact that is not part of the position (a modifier, an event's beginning) with its value.
+  template <class Field>
+  void tell(Field field, int subject, int value, Rule rule) {
+    tell_fact(static_cast<int>(field), subject, value, rule);
+  }
+  // The value index in force for a ruling. The table notes that it was consulted.
+  template <class RulingId>
+  int ruling(RulingId id) {
+    consulted_ |= std::uint64_t{1} << static_cast<unsigned>(id);
+    return rulings_[static_cast<std::size_t>(id)];
+  }
+  std::uint64_t consulted() const { return consulted_; }
+  // True while the table only brings a broken step to its end.
+  bool draining() const { return draining_; }
+
+ protected:
+  Table(std::span<const FieldInfo> fields, std::span<const std::uint8_t> rulings) : fields_(fields), rulings_(rulings) {}
+  virtual int answer(const Ask& ask) = 0;
+  virtual int throw_die(const Roll& roll) = 0;
+  virtual void told(const void* state, const Change& change) = 0;
+  virtual void refused(const Change& change) = 0;
+
+  std::span<const FieldInfo> fields_;
+  std::span<const std::uint8_t> rulings_;
+  std::uint64_t consulted_ = 0;
+  int asks_ = 0;
+  bool draining_ = false;
+
+ private:
+  void apply(void* state, int field, int subject, int amount, Rule rule);
+  void tell_fact(int field, int subject, int value, Rule rule);
+};
+
+}  // namespace arbiter

@@ -1,0 +1,48 @@
+#include "arbiter/table.hpp"
+
+namespace arbiter {
+
+int Table::choose(const Ask& ask) {
+  if (++asks_ > kMaxAsks) throw StepTooLong{};
+  if (!ask.any()) throw NoOptions{ask.key()};
+  if (draining_) return ask.options().first();
+  const int pick = answer(ask);
+  return pick >= 0 ? pick : ask.options().first();
+}
+
+int Table::roll(const Roll& roll) {
+  if (++asks_ > kMaxAsks) throw StepTooLong{};
+  return draining_ ? 1 : throw_die(roll);
+}
+
+void Table::apply(void* state, int field, int subject, int amount, Rule rule) {
+  if (!rule_on(rule)) return;
+  const FieldInfo& f = fields_[static_cast<std::size_t>(field)];
+  Change c;
+  c.field = field;
+  c.subject = subject;
+  c.before = field_value(f, state, subject);
+  c.after = c.before + amount;
+  c.amount = amount;
+  c.rule = rule;
+  if (c.after < f.min || c.after > f.max) {
+    if (!draining_) refused(c);
+    return;
+  }
+  set_field_value(f, state, subject, c.after);
+  if (!draining_) told(state, c);
+}
+
+void Table::tell_fact(int field, int subject, int value, Rule rule) {
+  if (draining_ || !rule_on(rule)) return;
+  Change c;
+  c.field = field;
+  c.subject = subject;
+  c.after = value;
+  c.amount = value;
+  c.rule = rule;
+  c.kept = false;
+  told(nullptr, c);
+}
+
+}  // namespace arbiter
