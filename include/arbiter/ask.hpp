@@ -93,6 +93,12 @@ class Ask {
     unsure_ = mask;
     return *this;
   }
+  // Whom a draw is for: a side's number.
+  template <class Side>
+  Ask& for_side(Side side) {
+    for_side_ = static_cast<std::int8_t>(side);
+    return *this;
+  }
   // The rule to cite when the answer is missing.
   Ask& owed(Rule rule) {
     owed_ = rule;
@@ -102,6 +108,7 @@ class Ask {
   bool any() const { return options_.any(); }
   bool legal(int option) const { return options_.has(option); }
   int who() const { return who_; }
+  int for_side() const { return for_side_; }
   int key() const { return key_; }
   const OptionSet& options() const { return options_; }
   const OptionSet& universe() const { return universe_; }
@@ -124,6 +131,7 @@ class Ask {
 
  private:
   std::int8_t who_ = kNobody;
+  std::int8_t for_side_ = kNobody;
   std::int16_t key_ = -1;
   std::int16_t silent_ = -1;
   std::int16_t group_ = 0;

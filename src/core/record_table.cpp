@@ -1,0 +1,461 @@
+#include "core/record_table.hpp"
+
+#include <algorithm>
+#include <cstring>
+#include <string_view>
+
+namespace arbiter {
+
+RecordTable::RecordTable(const GameTables& tables, std::span<const std::uint8_t> rulings, const SourceHabits& habits)
+    : Table(tables.fields, rulings), tables_(tables), habits_(habits) {}
+
+void RecordTable::begin_step(std::span<const Item> items, const void* state) {
+  items_ = items;
+  state_ = state;
+  trail_.clear();
+  use_holes_ = true;
+}
+
+void RecordTable::begin_run() {
+  runs_.assign(items_.size(), Run{});
+  pending_.clear();
+  faults_.clear();
+  unmatched_.clear();
+  last_asks_.clear();
+  hole_ = 0;
+  first_open_ = 0;
+  asks_ = 0;
+  consulted_ = 0;
+  draining_ = false;
+  contradicted_ = false;
+  answered_ = unsure_ = 0;
+}
+
+void RecordTable::watch(std::uint32_t entry, std::vector<WatchedAsk>* asked, std::vector<std::byte>* state,
+                        std::size_t state_size) {
+  watched_entry_ = entry;
+  watched_ = asked;
+  watched_state_ = state;
+  state_size_ = state_size;
+}
+
+void RecordTable::note_ask(const Ask& ask, int pick, int item) {
+  ++answered_;
+  if (ask.unsure().has(pick)) ++unsure_;
+  if (watched_ == nullptr || item < 0 || items_[static_cast<std::size_t>(item)].entry != watched_entry_) return;
+  if (watched_->empty()) {
+    watched_state_->resize(state_size_);
+    std::memcpy(watched_state_->data(), state_, state_size_);
+  }
+  watched_->push_back({ask, pick, watched_entry_});
+}
+
+void RecordTable::add_fault(Fault fault, bool drain) {
+  if (draining_) return;
+  fault.drained = drain;
+  fault.consulted = consulted_;
+  faults_.push_back(std::move(fault));
+  if (drain) draining_ = true;
+}
+
+bool RecordTable::is_silent(Rule rule) const {
+  return std::find(habits_.silent.begin(), habits_.silent.end(), std::string_view(rule)) != habits_.silent.end();
+}
+
+// --- asks -------------------------------------------------------------------------------------------------------------
+
+int RecordTable::answer(const Ask& ask) {
+  if (faults_.empty()) {
+    // Kept for the finding, should something be left over: rules often ask the same key many times.
+    const auto same = std::find_if(last_asks_.begin(), last_asks_.end(),
+                                   [&](const Ask& a) { return a.key() == ask.key() && a.who() == ask.who(); });
+    if (same != last_asks_.end()) {
+      *same = ask;
+    } else {
+      last_asks_.push_back(ask);
+    }
+  }
+  while (first_open_ < items_.size() && runs_[first_open_].used) ++first_open_;
+  int pick = take_choice(ask, false);
+  if (pick == -1) pick = take_seen(ask);
+  if (pick == -1 && ask.silent() < 0) pick = take_choice(ask, true);
+  if (pick == -1 && ask.silent() >= 0) {
+    pick = ask.silent();
+    note_ask(ask, pick, -1);
+  }
+  if (pick == -1) pick = try_hole(ask);
+  if (pick >= 0) return pick;
+  if (!draining_) {
+    Fault f;
+    f.kind = FaultKind::no_answer;
+    f.rule = ask.owed_rule();
+    f.expected_side = ask.who();
+    f.ask = ask;
+    for (std::size_t i = first_open_; i < items_.size(); ++i) {  // the same choice by another side?
+      const Item& item = items_[i];
+      if (runs_[i].used || item.kind != ItemKind::choice || item.key != ask.key()) continue;
+      f.item = static_cast<int>(i);
+      f.option = item.option;
+      break;
+    }
+    add_fault(f, true);
+  }
+  return -1;
+}
+
+int RecordTable::take_choice(const Ask& ask, bool beyond_other_keys) {
+  const ItemKind kind = ask.who() == kChance ? ItemKind::draw : ItemKind::choice;
+  int illegal = -1;
+  for (std::size_t i = first_open_; i < items_.size(); ++i) {
+    const Item& item = items_[i];
+    if (runs_[i].used || item.kind != kind) continue;
+    const int asked_side = ask.who() == kChance ? ask.for_side() : ask.who();
+    if (item.key != ask.key()) {
+      if (!beyond_other_keys && illegal < 0) break;
+      continue;
+    }
+    if (item.side != kNobody && asked_side != kNobody && item.side != asked_side) continue;
+    if (item.option >= 0 && ask.legal(item.option)) {
+      runs_[i].used = true;
+      note_ask(ask, item.option, static_cast<int>(i));
+      return item.option;
+    }
+    if (illegal < 0) illegal = static_cast<int>(i);
+    if (ask.group() == 0) break;
+  }
+  if (illegal < 0) return -1;
+  return accept_illegal(ask, illegal, items_[static_cast<std::size_t>(illegal)].option);
+}
+
+// How many answers a stated change can stand for.
+int RecordTable::seen_amount(const Item& item) const {
+  const FieldInfo& f = tables_.fields[static_cast<std::size_t>(item.field)];
+  if (item.has_by) return item.by < 0 ? -item.by : item.by;
+  if (item.has_to && f.offset >= 0) {
+    const int n = item.to - field_value(f, state_, item.subject);
+    return n < 0 ? -n : n;
+  }
+  return 1;
+}
+
+int RecordTable::take_seen(const Ask& ask) {
+  if (ask.seen_count() == 0) return -1;
+  int illegal = -1, illegal_option = -1;
+  for (std::size_t i = first_open_; i < items_.size(); ++i) {
+    const Item& item = items_[i];
+    if (runs_[i].used) continue;
+    if (item.kind == ItemKind::choice) {
+      if (ask.who() != kChance || item.key != ask.key()) break;
+      continue;
+    }
+    if (item.kind != ItemKind::fact || item.field < 0 || item.companion) continue;
+    for (int n = 0; n < ask.seen_count(); ++n) {
+      const SeenAs& seen = ask.seen(n);
+      if (seen.field != item.field) continue;
+      if (seen.sign != 0 && item.has_by && (item.by < 0) != (seen.sign < 0)) continue;
+      const int amount = seen_amount(item);
+      if (runs_[i].seen >= (seen.whole ? 1 : amount)) continue;
+      const int option = seen.by_value ? item.to : item.subject;
+      if (ask.legal(option)) {
+        runs_[i].seen = static_cast<std::int16_t>(seen.whole ? amount + 1 : runs_[i].seen + 1);
+        note_ask(ask, option, static_cast<int>(i));
+        return option;
+      }
+      if (illegal < 0) {
+        illegal = static_cast<int>(i);
+        illegal_option = option;
+      }
+    }
+    if (tables_.fields[static_cast<std::size_t>(item.field)].boundary) break;
+  }
+  if (illegal < 0 || ask.silent() >= 0) return -1;
+  runs_[static_cast<std::size_t>(illegal)].seen = static_cast<std::int16_t>(runs_[static_cast<std::size_t>(illegal)].seen + 1);
+  return accept_illegal(ask, illegal, illegal_option);
+}
+
+// Reports the pick; carries it out all the same where the rules can take it, so that its effects are still judged.
+int RecordTable::accept_illegal(const Ask& ask, int item, int option) {
+  if (draining_) return -2;
+  const Item& it = items_[static_cast<std::size_t>(item)];
+  if (it.kind != ItemKind::fact) runs_[static_cast<std::size_t>(item)].used = true;
+  Fault f;
+  f.kind = option < 0 ? FaultKind::unknown_pick : FaultKind::illegal_choice;
+  f.item = item;
+  f.option = option;
+  f.ask = ask;
+  const Rule excluded = option < 0 ? nullptr : ask.excluded_by(option);
+  f.rule = excluded != nullptr ? excluded : ask.owed_rule();
+  const bool possible = option >= 0 && ask.universe().has(option);
+  note_ask(ask, option, item);
+  add_fault(f, !possible);
+  return possible ? option : -2;
+}
+
+bool RecordTable::all_seen_would_be_stated(const Ask& ask) const {
+  if (ask.seen_count() == 0) return false;
+  for (int n = 0; n < ask.seen_count(); ++n)
+    if (habits_.states[static_cast<std::size_t>(ask.seen(n).field)] == 0) return false;
+  return true;
+}
+
+int RecordTable::try_hole(const Ask& ask) {
+  constexpr int kMostOptions = 16;
+  if (!use_holes_ || draining_) return -1;
+  if (hole_ < trail_.size()) return trail_[hole_++].now;
+  if (ask.options().count() > kMostOptions || all_seen_would_be_stated(ask)) return -1;
+  Hole h;
+  h.now = ask.options().first();
+  h.rest = ask.options().without(h.now);
+  trail_.push_back(h);
+  ++hole_;
+  return h.now;
+}
+
+bool RecordTable::next_alternative() {
+  if (hole_ < trail_.size()) trail_.resize(hole_);
+  while (!trail_.empty()) {
+    Hole& h = trail_.back();
+    if (h.rest.any()) {
+      h.now = h.rest.first();
+      h.rest.remove(h.now);
+      return true;
+    }
+    trail_.pop_back();
+  }
+  return false;
+}
+
+// --- dice ---------------------------------------------------------------------------------------------------------------
+
+int RecordTable::throw_die(const Roll& roll) {
+  for (std::size_t i = first_open_; i < items_.size(); ++i) {
+    const Item& item = items_[i];
+    if (runs_[i].used || item.kind != ItemKind::die) continue;
+    if (!item.word.empty() && !roll.subject.empty() && item.word != roll.subject) continue;
+    runs_[i].used = true;
+    if (item.option >= 1 && item.option <= roll.faces) return item.option;
+    Fault f;
+    f.kind = FaultKind::unknown_pick;
+    f.item = static_cast<int>(i);
+    f.option = item.option;
+    f.rule = roll.rule;
+    f.computed = roll.faces;
+    add_fault(f, true);
+    return 1;
+  }
+  if (use_holes_ && !habits_.states_dice) {
+    if (hole_ < trail_.size()) return trail_[hole_++].now;
+    Hole h;
+    for (int face = 1; face <= roll.faces; ++face)
+      if (roll.bands == 0 || (roll.bands >> face & 1) != 0) h.rest.add(face);
+    h.now = h.rest.first();
+    h.rest.remove(h.now);
+    trail_.push_back(h);
+    ++hole_;
+    return h.now;
+  }
+  Fault f;
+  f.kind = FaultKind::no_roll;
+  f.rule = roll.rule;
+  f.expected_side = roll.who;
+  add_fault(f, true);
+  return 1;
+}
+
+// --- changes --------------------------------------------------------------------------------------------------------------
+
+RecordTable::Pending& RecordTable::pending(const Change& c) {
+  for (Pending& p : pending_)
+    if (p.field == c.field && p.subject == c.subject) return p;
+  pending_.push_back({static_cast<std::int16_t>(c.field), static_cast<std::int16_t>(c.subject), 0, c.before, c.before, c.rule});
+  return pending_.back();
+}
+
+void RecordTable::refused(const Change& c) {
+  Fault f;
+  f.kind = FaultKind::out_of_bounds;
+  f.field = c.field;
+  f.subject = c.subject;
+  f.before = c.before;
+  f.computed = c.after;
+  f.rule = c.rule;
+  add_fault(f, false);
+}
+
+void RecordTable::told(const void* state, const Change& c) {
+  if (tables_.fields[static_cast<std::size_t>(c.field)].quiet || (!habits_.silent.empty() && is_silent(c.rule))) return;
+  match_fact(state, c);
+}
+
+void RecordTable::match_fact(const void* state, const Change& c) {
+  // The first two open statements about this subject: the second one only counts if it fits at once and the first does not.
+  std::size_t first = items_.size(), second = items_.size();
+  for (std::size_t i = first_open_; i < items_.size(); ++i) {
+    const Item& item = items_[i];
+    if (runs_[i].used || item.kind != ItemKind::fact || item.field != c.field || item.subject != c.subject || item.companion)
+      continue;
+    if (c.amount == 0 && c.kept && !(item.has_by && item.by == 0)) continue;
+    if (first == items_.size()) {
+      first = i;
+    } else {
+      second = i;
+      break;
+    }
+  }
+  if (c.amount == 0 && c.kept && first == items_.size()) return;
+  if (first == items_.size()) {
+    if (habits_.states[static_cast<std::size_t>(c.field)] != 0) {
+      Fault f;
+      f.kind = FaultKind::not_stated;
+      f.field = c.field;
+      f.subject = c.subject;
+      f.before = c.before;
+      f.computed = c.after;
+      f.rule = c.rule;
+      if (!trail_.empty()) contradicted_ = true;
+      add_fault(f, false);
+      unmatched_.push_back(static_cast<std::uint32_t>(c.field * 256 + c.subject));
+    }
+    return;
+  }
+  Pending& p = pending(c);
+  if (p.sum == 0) p.before = c.before;
+  p.sum = c.kept ? p.sum + c.amount : c.amount;
+  p.after = c.after;
+  p.rule = c.rule;
+  const auto fits = [&](const Item& item) {
+    if (item.has_by) return p.sum == item.by && (c.kept || !item.has_to || item.to == c.after);
+    return !item.has_to || c.after == item.to;
+  };
+  std::size_t hit = items_.size();
+  if (fits(items_[first])) {
+    hit = first;
+  } else if (second < items_.size() && fits(items_[second]) && (!items_[second].has_to || items_[second].to == c.after)) {
+    hit = second;  // the first one is judged as left over
+  } else if (!c.kept) {
+    hit = first;
+  }
+  if (hit == items_.size()) return;
+  const Item& item = items_[hit];
+  runs_[hit].used = true;
+  if ((item.has_to && item.to != c.after) || (!c.kept && item.has_by && item.by != c.amount)) {
+    Fault f;
+    f.kind = FaultKind::wrong_value;
+    f.item = static_cast<int>(hit);
+    f.field = c.field;
+    f.subject = c.subject;
+    f.before = p.before;
+    f.computed = c.after;
+    f.rule = c.rule;
+    if (!trail_.empty()) contradicted_ = true;
+    add_fault(f, false);
+  }
+  p.sum = 0;
+  if (hit + 1 < items_.size() && items_[hit + 1].companion) check_companions(state, hit);
+}
+
+void RecordTable::check_companions(const void* state, std::size_t hit) {
+  for (std::size_t i = hit + 1; i < items_.size() && items_[i].entry == items_[hit].entry; ++i) {
+    const Item& item = items_[i];
+    if (!item.companion || item.field < 0 || item.subject < 0) continue;
+    runs_[i].used = true;
+    const FieldInfo& info = tables_.fields[static_cast<std::size_t>(item.field)];
+    if (state == nullptr || info.offset < 0 || !item.has_to) continue;
+    const int value = field_value(info, state, item.subject);
+    if (value == item.to) continue;
+    Fault f;
+    f.kind = FaultKind::wrong_value;
+    f.item = static_cast<int>(i);
+    f.field = item.field;
+    f.subject = item.subject;
+    f.before = f.computed = value;
+    add_fault(f, false);
+  }
+}
+
+// --- the end of a run --------------------------------------------------------------------------------------------------------
+
+const Ask* RecordTable::last_ask_of(int key) const {
+  for (const Ask& a : last_asks_)
+    if (a.key() == key) return &a;
+  return nullptr;
+}
+
+const Ask* RecordTable::last_ask_seeing(int field) const {
+  for (const Ask& a : last_asks_)
+    for (int n = 0; n < a.seen_count(); ++n)
+      if (a.seen(n).field == field) return &a;
+  return nullptr;
+}
+
+void RecordTable::judge_left_over(std::size_t i) {
+  const Item& item = items_[i];
+  Fault f;
+  f.item = static_cast<int>(i);
+  f.field = item.field;
+  f.subject = item.subject;
+  switch (item.kind) {
+    case ItemKind::choice:
+    case ItemKind::draw: {
+      if (item.kind == ItemKind::draw && item.word == "unseen") return;
+      f.kind = FaultKind::choice_not_asked;
+      f.option = item.option;
+      if (const Ask* a = last_ask_of(item.key)) {
+        f.ask = *a;
+        f.rule = a->owed_rule();
+      }
+      break;
+    }
+    case ItemKind::die:
+      f.kind = FaultKind::roll_not_used;
+      f.option = item.option;
+      break;
+    case ItemKind::fact: {
+      if (item.companion) return;
+      f.kind = FaultKind::not_due;
+      for (const Pending& p : pending_) {
+        if (p.field != item.field || p.subject != item.subject || p.sum == 0) continue;
+        f.kind = FaultKind::wrong_amount;
+        f.before = p.before;
+        f.computed = p.after;
+        f.rule = p.rule;
+      }
+      if (f.kind == FaultKind::not_due && item.field >= 0) {
+        if (const Ask* a = last_ask_seeing(item.field)) {
+          f.kind = FaultKind::too_many;
+          f.ask = *a;
+          f.rule = a->owed_rule();
+        }
+      }
+      break;
+    }
+  }
+  add_fault(f, false);
+}
+
+void RecordTable::finish_run(bool stuck) {
+  if (stuck && !draining_) {
+    Fault f;
+    f.kind = FaultKind::stuck;
+    add_fault(f, true);
+  }
+  if (draining_) return;
+  for (std::size_t i = 0; i < items_.size(); ++i)
+    if (!runs_[i].used) judge_left_over(i);
+}
+
+void RecordTable::count_fields(std::vector<std::uint32_t>& stated, std::vector<std::uint32_t>& matched) const {
+  for (std::size_t i = 0; i < items_.size(); ++i) {
+    const Item& item = items_[i];
+    if (item.kind != ItemKind::fact || item.companion || item.field < 0) continue;
+    ++stated[static_cast<std::size_t>(item.field)];
+    if (runs_[i].used) ++matched[static_cast<std::size_t>(item.field)];
+  }
+  for (const Fault& f : faults_)
+    if (f.kind == FaultKind::wrong_value && f.item >= 0) {
+      const Item& item = items_[static_cast<std::size_t>(f.item)];
+      if (item.kind == ItemKind::fact && !item.companion && item.field >= 0) --matched[static_cast<std::size_t>(item.field)];
+    }
+}
+
+}  // namespace arbiter

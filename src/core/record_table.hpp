@@ -1,0 +1,150 @@
+// The table that answers from a record: its choices, its stated changes, the silent default, and where all are missing the
+// answers that the stated effects leave possible.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "arbiter/finding.hpp"
+#include "arbiter/table.hpp"
+#include "core/script.hpp"
+
+namespace arbiter {
+
+enum class FaultKind : std::uint8_t {
+  illegal_choice,     // a recorded pick that no requirement allows
+  unknown_pick,       // a pick that names nothing
+  no_answer,          // the rules asked, the record has no answer
+  no_roll,            // the rules rolled, the record has no die
+  wrong_value,        // a stated value differs from the computed one
+  wrong_amount,       // a stated change differs from the computed one
+  not_stated,         // an effect that the source would have stated
+  not_due,            // a stated effect that the rules don't produce
+  too_many,           // a stated effect beyond what an ask allowed
+  choice_not_asked,   // a recorded choice that nobody asked for
+  roll_not_used,
+  out_of_bounds,      // a change that would leave the field's bounds
+  stuck,              // an ask without options, or a step that never ends
+};
+
+// What went wrong, unformatted.
+struct Fault {
+  FaultKind kind = FaultKind::no_answer;
+  int item = -1;      // the recorded item; -1: none
+  int option = -1;    // illegal_choice: the pick
+  int computed = 0;   // wrong_value, wrong_amount, not_stated: what the rules say
+  int before = 0;     // value before the change
+  Rule rule = "";     // of the change or the ask
+  int field = -1;
+  int subject = 0;
+  int expected_side = kNobody;  // no_answer: who was asked
+  bool drained = false;         // the rest of the step was not judged
+  Ask ask;            // illegal_choice, no_answer, too_many, choice_not_asked (the last ask of that key)
+  std::uint64_t consulted = 0;  // rulings consulted so far in the step
+};
+
+// What the record says of its source (header.source).
+struct SourceHabits {
+  std::vector<std::uint8_t> states;      // by field: 1 if the source always states it
+  std::vector<std::string_view> silent;  // rules whose effects it never states
+  bool states_dice = false;
+};
+
+// An ask and the entry that answered it, while watching one entry.
+struct WatchedAsk {
+  Ask ask;
+  int pick = -1;
+  std::uint32_t entry = 0;
+};
+
+class RecordTable final : public Table {
+ public:
+  RecordTable(const GameTables& tables, std::span<const std::uint8_t> rulings, const SourceHabits& habits);
+
+  // The items of the step to play; they must outlive the runs. Forgets the answers found for the step before.
+  void begin_step(std::span<const Item> items, const void* state);
+  // Begins one run of that step. The same step can be run again: answers that the record lacks are tried in turn.
+  void begin_run();
+  // To be called when the run's steps have returned: judges what is left over. `ended`: how a step was left, if not by itself.
+  void finish_run(bool stuck);
+  // Moves on to the next combination of missing answers. False: all have been tried.
+  bool next_alternative();
+
+  const std::vector<Fault>& faults() const { return faults_; }
+  bool clean() const { return faults_.empty(); }
+  int holes() const { return static_cast<int>(trail_.size()); }
+  // A missing answer was tried and contradicted by the stated effects at once.
+  bool contradicted() const { return contradicted_; }
+  // Holes are not tried: the run reports the first missing answer.
+  void set_use_holes(bool use) { use_holes_ = use; }
+
+  std::uint32_t choices_answered() const { return answered_; }
+  std::uint32_t choices_unsure() const { return unsure_; }
+  // Adds this run's counts of stated and matched changes by field.
+  void count_fields(std::vector<std::uint32_t>& stated, std::vector<std::uint32_t>& matched) const;
+  // Subjects of fields changed in this run without a matching statement, as field * 256 + subject.
+  const std::vector<std::uint32_t>& unmatched_changes() const { return unmatched_; }
+
+  // Asks answered by entry `entry` (index) are noted in `asked`, with the state at the first of them.
+  void watch(std::uint32_t entry, std::vector<WatchedAsk>* asked, std::vector<std::byte>* state, std::size_t state_size);
+
+ private:
+  struct Run {
+    bool used = false;
+    std::int16_t seen = 0;  // units of a stated change taken as answers
+  };
+  struct Pending {  // changes told for one subject that no stated change covers yet
+    std::int16_t field, subject;
+    int sum;
+    int before, after;
+    Rule rule;
+  };
+  struct Hole {
+    OptionSet rest;
+    int now = -1;
+  };
+
+  int answer(const Ask& ask) override;
+  int throw_die(const Roll& roll) override;
+  void told(const void* state, const Change& change) override;
+  void refused(const Change& change) override;
+
+  int take_choice(const Ask& ask, bool beyond_other_keys);
+  int take_seen(const Ask& ask);
+  int accept_illegal(const Ask& ask, int item, int option);
+  int try_hole(const Ask& ask);
+  bool all_seen_would_be_stated(const Ask& ask) const;
+  int seen_amount(const Item& item) const;
+  void match_fact(const void* state, const Change& change);
+  void check_companions(const void* state, std::size_t item);
+  void add_fault(Fault fault, bool drain);
+  void note_ask(const Ask& ask, int pick, int item);
+  bool is_silent(Rule rule) const;
+  Pending& pending(const Change& c);
+  const Ask* last_ask_of(int key) const;
+  const Ask* last_ask_seeing(int field) const;
+  void judge_left_over(std::size_t i);
+
+  const GameTables& tables_;
+  const SourceHabits& habits_;
+  std::span<const Item> items_;
+  const void* state_ = nullptr;
+  std::vector<Run> runs_;
+  std::vector<Pending> pending_;
+  std::vector<Fault> faults_;
+  std::vector<Hole> trail_;
+  std::vector<Ask> last_asks_;  // the last ask of each key, in a run that is being judged in full
+  std::vector<std::uint32_t> unmatched_;
+  std::size_t hole_ = 0;
+  std::size_t first_open_ = 0;  // items before it are used
+  bool use_holes_ = true;
+  bool contradicted_ = false;
+  std::uint32_t answered_ = 0, unsure_ = 0;
+  std::uint32_t watched_entry_ = ~0U;
+  std::vector<WatchedAsk>* watched_ = nullptr;
+  std::vector<std::byte>* watched_state_ = nullptr;
+  std::size_t state_size_ = 0;
+};
+
+}  // namespace arbiter
