@@ -10,7 +10,7 @@ namespace {
 namespace fs = std::filesystem;
 
 Error unreadable(std::string path, const std::error_code& why) {
-  return {.code = "REC-unreadable", .message = "can't be read: " + why.message(), .file = std::move(path)};
+  return {"REC-unreadable", "can't be read: " + why.message(), std::move(path), 0, 0, {}};
 }
 
 void add_folder(const std::string& folder, Inputs& inputs) {
@@ -59,7 +59,7 @@ Inputs collect_inputs(const std::vector<std::string>& arguments) {
       add_folder(argument, inputs);
       if (inputs.files.size() == before && inputs.problems.size() == problems) {
         inputs.problems.push_back(
-            {.code = "REC-empty-folder", .message = "holds no files, so there is nothing to read", .file = argument});
+            {"REC-empty-folder", "holds no files, so there is nothing to read", argument, 0, 0, {}});
       }
     } else {
       inputs.files.push_back({argument, false});

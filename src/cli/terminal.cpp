@@ -30,6 +30,16 @@ std::size_t edits(std::string_view a, std::string_view b) {
   return last[b.size()];
 }
 
+// As many columns of blanks as `text` takes on a terminal; a character of several bytes counts as one column.
+std::string blanks_under(std::string_view text) {
+  std::string blanks;
+  for (char c : printable(text)) {
+    bool continues = (static_cast<unsigned char>(c) & 0xC0U) == 0x80U;
+    if (!continues) blanks += c == '\t' ? '\t' : ' ';
+  }
+  return blanks;
+}
+
 }  // namespace
 
 bool wants_color(ColorMode mode, bool is_terminal, std::string_view no_color, std::string_view term) {
@@ -55,8 +65,7 @@ void complain(const Error& error) {
   if (error.source_line.empty()) return;
   fmt::print(stderr, "  {}\n", printable(error.source_line));
   if (error.column > 0 && error.column <= error.source_line.size() + 1) {
-    std::string_view before = std::string_view(error.source_line).substr(0, error.column - 1);
-    fmt::print(stderr, "  {}^\n", std::string(printable(before).size(), ' '));
+    fmt::print(stderr, "  {}^\n", blanks_under(std::string_view(error.source_line).substr(0, error.column - 1)));
   }
 }
 

@@ -1,0 +1,49 @@
+# Completion of arbiter for bash.
+
+_arbiter() {
+  local cur prev commands="check convert explain games legal show simulate help"
+  cur=${COMP_WORDS[COMP_CWORD]}
+  prev=${COMP_WORDS[COMP_CWORD - 1]}
+  COMPREPLY=()
+
+  if ((COMP_CWORD == 1)); then
+    mapfile -t COMPREPLY < <(compgen -W "$commands --help --version" -- "$cur")
+    return
+  fi
+
+  case $prev in
+    --report) mapfile -t COMPREPLY < <(compgen -W "text ndjson" -- "$cur"); return ;;
+    --color) mapfile -t COMPREPLY < <(compgen -W "auto always never" -- "$cur"); return ;;
+    --on-illegal) mapfile -t COMPREPLY < <(compgen -W "stop resync skip accept" -- "$cur"); return ;;
+    --fail-on)
+      mapfile -t COMPREPLY < <(compgen -W "error warning info illegal deviation questionable ruling mismatch sequence \
+        chance unread unverified note" -- "$cur")
+      return ;;
+    --profile)
+      mapfile -t COMPREPLY < <(compgen -W "rulebook digital" -- "$cur"; compgen -f -X '!*.json' -- "$cur")
+      return ;;
+    --ruling | --bot | --at | --seed | --games | -j | --threads) return ;;
+  esac
+
+  local rules="--profile --ruling --bot --on-illegal" options=
+  case ${COMP_WORDS[1]} in
+    check) options="--report --fail-on --quiet --timing $rules --color --anonymize --threads" ;;
+    convert) options="--anonymize" ;;
+    explain) options="--color" ;;
+    legal | show) options="--at $rules --color" ;;
+    simulate) options="--seed --games --output $rules" ;;
+  esac
+  if [[ $cur == -* ]]; then
+    mapfile -t COMPREPLY < <(compgen -W "$options --help" -- "$cur")
+    return
+  fi
+
+  case ${COMP_WORDS[1]} in
+    help) mapfile -t COMPREPLY < <(compgen -W "$commands" -- "$cur") ;;
+    games | simulate) mapfile -t COMPREPLY < <(compgen -W "twilight-struggle" -- "$cur"; compgen -f -- "$cur") ;;
+    explain) ;;
+    *) mapfile -t COMPREPLY < <(compgen -f -- "$cur") ;;
+  esac
+}
+
+complete -o filenames -F _arbiter arbiter

@@ -1,0 +1,7 @@
+#include "cli/commands.hpp"
+
+namespace arbiter::cli {
+
+std::span<const Command> commands() { return {}; }
+
+}  // namespace arbiter::cli

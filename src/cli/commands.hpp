@@ -1,0 +1,20 @@
+// The subcommands: each is a function of its arguments (without the command's name) that returns an exit status.
+#pragma once
+
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace arbiter::cli {
+
+struct Command {
+  std::string_view name;
+  std::string_view about;  // one line for `arbiter --help`
+  int (*run)(const std::vector<std::string>& args);
+};
+
+// In the order of the help.
+std::span<const Command> commands();
+
+}  // namespace arbiter::cli

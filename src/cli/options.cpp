@@ -1,0 +1,159 @@
+#include "cli/options.hpp"
+
+#include <algorithm>
+#include <thread>
+
+#include <fmt/format.h>
+
+namespace arbiter::cli {
+namespace {
+
+namespace po = boost::program_options;
+
+constexpr std::array<std::pair<std::string_view, ReportFormat>, 2> kFormats{
+    {{"text", ReportFormat::text}, {"ndjson", ReportFormat::ndjson}}};
+constexpr std::array<std::pair<std::string_view, ColorMode>, 3> kColors{
+    {{"auto", ColorMode::automatic}, {"always", ColorMode::always}, {"never", ColorMode::never}}};
+constexpr std::array<std::pair<std::string_view, OnIllegal>, 4> kOnIllegal{{{"stop", OnIllegal::stop},
+                                                                            {"resync", OnIllegal::resync},
+                                                                            {"skip", OnIllegal::skip},
+                                                                            {"accept", OnIllegal::accept}}};
+
+[[noreturn]] void refuse_value(std::string_view option, std::string_view value,
+                               const std::vector<std::string_view>& names) {
+  std::string_view near = nearest(value, names);
+  throw BadUsage(fmt::format("{} can't be '{}'", option, value),
+                 near.empty() ? fmt::format("{} {}", option, fmt::join(names, "|"))
+                              : fmt::format("{} {}", option, near));
+}
+
+template <class Table>
+auto value_named(std::string_view option, std::string_view value, const Table& table) {
+  std::vector<std::string_view> names;
+  for (const auto& [name, meaning] : table) {
+    if (name == value) return meaning;
+    names.push_back(name);
+  }
+  refuse_value(option, value, names);
+}
+
+// An option whose value is one of a few names.
+template <class Table, class T>
+po::typed_value<std::string>* one_of(std::string option, const Table& table, T& target) {
+  return po::value<std::string>()->notifier(
+      [option = std::move(option), &table, &target](const std::string& text) { target = value_named(option, text, table); });
+}
+
+}  // namespace
+
+bool FailOn::concerns(const GameReport& report) const {
+  return std::any_of(report.findings.begin(), report.findings.end(),
+                     [&](const Finding& finding) { return kinds[static_cast<std::size_t>(finding.kind)]; });
+}
+
+FailOn parse_fail_on(std::string_view text) {
+  std::vector<std::string_view> names;
+  for (Severity severity : {Severity::error, Severity::warning, Severity::info}) {
+    names.push_back(severity_name(severity));
+  }
+  for (int kind = 0; kind < kKinds; ++kind) names.push_back(kind_name(static_cast<Kind>(kind)));
+
+  FailOn result;
+  std::string_view rest = text;
+  while (true) {
+    std::size_t comma = rest.find(',');
+    std::string_view name = rest.substr(0, comma);
+    bool known = false;
+    for (int number = 0; number < kKinds; ++number) {
+      auto kind = static_cast<Kind>(number);
+      for (Severity least : {Severity::error, Severity::warning, Severity::info}) {
+        if (name == severity_name(least)) {
+          known = true;
+          if (severity_of(kind) >= least) result.kinds[static_cast<std::size_t>(number)] = true;
+        }
+      }
+      if (name == kind_name(kind)) {
+        known = true;
+        result.kinds[static_cast<std::size_t>(number)] = true;
+      }
+    }
+    if (!known) refuse_value("--fail-on", name, names);
+    if (comma == std::string_view::npos) return result;
+    rest.remove_prefix(comma + 1);
+  }
+}
+
+std::pair<std::string, std::string> parse_assignment(std::string_view option, std::string_view text) {
+  std::size_t equals = text.find('=');
+  if (equals == std::string_view::npos || equals == 0 || equals + 1 == text.size()) {
+    throw BadUsage(fmt::format("{} needs name=value, not '{}'", option, text));
+  }
+  return {std::string(text.substr(0, equals)), std::string(text.substr(equals + 1))};
+}
+
+void add_report_options(CommandLine& line, ReportOptions& options) {
+  auto fail_on = [&options](const std::string& text) { options.fail_on = parse_fail_on(text); };
+  line.group("Report").add_options()
+      ("report", one_of("--report", kFormats, options.format)->value_name("FORMAT"),
+       "text (default) for people, ndjson for programs")
+      ("fail-on", po::value<std::string>()->notifier(fail_on)->value_name("WHAT"),
+       "exit status 1 for findings of this severity and above (error, warning, info; default warning), or of these "
+       "kinds (illegal,mismatch,...)")
+      ("quiet,q", po::bool_switch(&options.quiet), "no report, only the exit status")
+      ("timing", po::value(&options.timing)->value_name("FILE"), "write how long each game took to FILE");
+}
+
+void add_color_option(CommandLine& line, ColorMode& color) {
+  line.group("Terminal").add_options()
+      ("color", one_of("--color", kColors, color)->value_name("WHEN"),
+       "auto (default: on a terminal, unless NO_COLOR is set), always or never");
+}
+
+void add_rule_options(CommandLine& line, RuleOptions& options) {
+  auto rulings = [&options](const std::vector<std::string>& texts) {
+    for (const std::string& text : texts) options.rulings.push_back(parse_assignment("--ruling", text));
+  };
+  auto bots = [&options](const std::vector<std::string>& texts) {
+    for (const std::string& text : texts) {
+      if (text.find('=') == std::string::npos) {
+        options.bots.emplace_back("", text);
+      } else {
+        options.bots.push_back(parse_assignment("--bot", text));
+      }
+    }
+  };
+  line.group("Rules").add_options()
+      ("profile", po::value(&options.profile)->value_name("NAME|FILE"),
+       "set of rulings: a name from 'arbiter games', or a JSON file; overrides the record's own")
+      ("ruling", po::value<std::vector<std::string>>()->notifier(rulings)->value_name("NAME=VALUE"),
+       "one ruling; overrides the profile; may be repeated")
+      ("bot", po::value<std::vector<std::string>>()->notifier(bots)->value_name("[SIDE=]BOT"),
+       "the bot that played a side; 'none': don't judge its choices; may be repeated")
+      ("on-illegal", one_of("--on-illegal", kOnIllegal, options.on_illegal)->value_name("HOW"),
+       "how to go on after a fault: stop, resync (take over what the source states), skip (leave the step out) or "
+       "accept (carry it out); default: resync where the source states what the step touched, else accept");
+}
+
+bool is_profile_file(std::string_view profile) {
+  return profile.find('/') != std::string_view::npos || profile.ends_with(".json");
+}
+
+void add_anonymize_option(CommandLine& line, bool& anonymize) {
+  line.group("Names").add_options()
+      ("anonymize", po::bool_switch(&anonymize), "put the sides in place of the players' names");
+}
+
+void add_threads_option(CommandLine& line, unsigned& threads) {
+  threads = std::clamp(std::thread::hardware_concurrency(), 1U, kMaxThreads);
+  auto bounded = [&threads](int n) {
+    if (n < 1 || n > static_cast<int>(kMaxThreads)) {
+      throw BadUsage(fmt::format("--threads can't be {}", n), fmt::format("--threads 1 to {}", kMaxThreads));
+    }
+    threads = static_cast<unsigned>(n);
+  };
+  line.group("Work").add_options()
+      ("threads,j", po::value<int>()->notifier(bounded)->value_name("N"),
+       "games read at the same time (default: one for each processor); the report is the same with any number");
+}
+
+}  // namespace arbiter::cli
