@@ -1,10 +1,12 @@
 #include "cli/command_line.hpp"
 
+#include <algorithm>
 #include <sstream>
 
 #include <fmt/format.h>
 
 #include "cli/terminal.hpp"
+#include "core/nearest.hpp"
 
 namespace arbiter::cli {
 
@@ -65,7 +67,7 @@ std::optional<int> CommandLine::parse(const std::vector<std::string>& args) {
       if (option->long_name() != kHidden) names.emplace_back(option->long_name());
     }
     std::string wrong = unknown.get_option_name();
-    std::string_view near = nearest(wrong.substr(std::min(wrong.find_first_not_of('-'), wrong.size())), names);
+    std::string_view near = nearest_name(wrong.substr(std::min(wrong.find_first_not_of('-'), wrong.size())), names);
     return refuse(fmt::format("{} has no option {}", help_.command, wrong),
                   near.empty() ? std::string() : fmt::format("--{}", near));
   } catch (const po::too_many_positional_options_error&) {

@@ -8,6 +8,7 @@
 
 #include "cli/commands.hpp"
 #include "cli/terminal.hpp"
+#include "core/nearest.hpp"
 
 namespace arbiter::cli {
 namespace {
@@ -47,7 +48,7 @@ int run(const std::vector<std::string>& args) {
     if (command.name == name) return command.run(rest);
     names.push_back(command.name);
   }
-  std::string_view near = nearest(name, names);
+  std::string_view near = nearest_name(name, names);
   complain(fmt::format("there is no command '{}'", name), near.empty() ? "arbiter --help" : fmt::format("arbiter {}", near));
   return kExitFailed;
 }

@@ -5,6 +5,8 @@
 
 #include <fmt/format.h>
 
+#include "core/nearest.hpp"
+
 namespace arbiter::cli {
 namespace {
 
@@ -21,7 +23,7 @@ constexpr std::array<std::pair<std::string_view, OnIllegal>, 4> kOnIllegal{{{"st
 
 [[noreturn]] void refuse_value(std::string_view option, std::string_view value,
                                const std::vector<std::string_view>& names) {
-  std::string_view near = nearest(value, names);
+  std::string_view near = nearest_name(value, names);
   throw BadUsage(fmt::format("{} can't be '{}'", option, value),
                  near.empty() ? fmt::format("{} {}", option, fmt::join(names, "|"))
                               : fmt::format("{} {}", option, near));

@@ -4,7 +4,6 @@
 #include <cstdio>
 #include <string>
 #include <string_view>
-#include <vector>
 
 #include "arbiter/error.hpp"
 
@@ -28,10 +27,6 @@ void complain(std::string_view message, std::string_view way_out = {});
 
 // The same for an error value, with its place, its code and, if known, the source line with a caret.
 void complain(const Error& error);
-
-// The name nearest to `wrong` in edits (insert, delete, replace, swap of two), empty if none is near enough to be meant.
-// Of equally near names, the first.
-std::string_view nearest(std::string_view wrong, const std::vector<std::string_view>& names);
 
 // `text` fit for a terminal: control characters, which could move the cursor or change colours, become \xNN.
 std::string printable(std::string_view text);

@@ -24,16 +24,6 @@ TEST(Color, FollowsTheOptionThenTheEnvironment) {
   EXPECT_FALSE(wants_color(ColorMode::automatic, true, "", "dumb"));
 }
 
-TEST(Nearest, FindsSlipsAndNothingElse) {
-  std::vector<std::string_view> names{"check", "convert", "explain"};
-  EXPECT_EQ(nearest("chekc", names), "check");
-  EXPECT_EQ(nearest("explian", names), "explain");
-  EXPECT_EQ(nearest("conver", names), "convert");
-  EXPECT_EQ(nearest("play", names), "");
-  EXPECT_EQ(nearest("", names), "");
-  EXPECT_EQ(nearest(std::string(100'000, 'c'), names), "");
-}
-
 TEST(Printable, DisarmsControlCharacters) {
   EXPECT_EQ(printable("a\x1b[31mb\x7f\r\n"), "a\\x1b[31mb\\x7f\\x0d\n");
   EXPECT_EQ(printable("Kőszeg\t1"), "Kőszeg\t1");
