@@ -54,6 +54,7 @@ void discard_from_hand(State& s, Table& t, Side side, int card, Rule rule);  // 
 int random_card(State& s, Table& t, Side side, Rule rule);
 // Draws `n` cards from the pile into the hand; reshuffles when it runs out (TS-3.3).
 void draw_cards(State& s, Table& t, Side side, int n, Rule rule);
+void reshuffle(State& s, Table& t, Rule rule);  // the discards join the draw pile
 void reveal_card(State& s, Table& t, Side side, int card, Rule rule);  // told as revealed.<side>; it stays where it is
 // The hand is shown: told as revealed for each card that the record says or that is known.
 void reveal_hand(State& s, Table& t, Side side, Rule rule);
@@ -101,6 +102,8 @@ bool can_occur(const State& s, int card, Side player);
 bool trigger_event(State& s, Table& t, int card, Side player);
 // After its event or its use: to the discard pile, or out of the game (TS-5.6).
 void put_away(State& s, Table& t, int card, bool event_occurred, Rule rule);
+// `side` plays a card that lies on_table: asks for its use, carries that out and puts the card away (TS-5.1 to TS-5.6).
+void play_card(State& s, Table& t, Side side, int card);
 
 // One function a card, by number (events/*.cpp).
 using EventFunction = void (*)(State&, Table&, Side player);
