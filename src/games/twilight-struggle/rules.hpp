@@ -72,6 +72,8 @@ struct Operations {
   bool influence = true, coup = true, realignment = true;
   bool optional = false;        // "may"
   bool free = false;            // TS-8.4, TS-8.5: no military ops, DEFCON areas ignored
+  bool space_race = false;      // the card may go to the space race instead
+  int space_noted = kNone;      // number of the ruling under which that earns a note
   OptionSet area = ~OptionSet();  // where coups and realignments may be made
   Rule rule = "TS-5.1";         // why these operations are allowed
 };

@@ -1,4 +1,5 @@
 // Events of the Early War, cards 19 to 36.
+#include "games/twilight-struggle/events/event_table.hpp"
 #include "games/twilight-struggle/events/events_001_055.hpp"
 
 namespace arbiter::ts::events {
@@ -127,6 +128,12 @@ namespace {
 // Cards with an event of the other side that the player may have in hand.
 OptionSet pairable(const State& s, Side player) { return may_hold(s, player) & cards_of(owner_of(other(player))); }
 
+// A war card that could still be played as a war and that the US plays for operations.
+bool flower_power_counts_pairing(const State& s, Table& t, Side player, int pair) {
+  return player == Side::US && s.effect(flower_power) && war_cards().has(pair) && conditions_met(s, pair, Side::USSR) &&
+         t.ruling(RulingId::flower_power_pairing) == 0;
+}
+
 }  // namespace
 
 // 32 UN Intervention: a card with the other side's event is used for operations without its event.
@@ -142,7 +149,12 @@ void un_intervention(State& s, Table& t, Side player) {
   move_card(s, t, pair, on_table, rule);
   t.tell(of_side(Field::played_us, player), pair, 1, rule);
   if (s.effect(u2_incident)) gain_vp(s, t, Side::USSR, 1, "TS-card-60");
-  conduct_operations(s, t, player, {.printed = card(pair).ops, .card = pair, .rule = rule});
+  if (flower_power_counts_pairing(s, t, player, pair)) gain_vp(s, t, Side::USSR, 2, "TS-card-59");
+  const Leave space = leave(RulingId::un_intervention_space, t.ruling(RulingId::un_intervention_space));
+  conduct_operations(s, t, player,
+                     {.printed = card(pair).ops, .card = pair, .space_race = space != Leave::no,
+                      .space_noted = space == Leave::note ? static_cast<int>(RulingId::un_intervention_space) : kNone,
+                      .rule = rule});
   put_away(s, t, pair, false, rule);
 }
 

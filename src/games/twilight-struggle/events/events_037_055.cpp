@@ -182,7 +182,11 @@ void missile_envy(State& s, Table& t, Side player) {
     occurred = can_occur(s, taken, player) && trigger_event(s, t, taken, player);
     if (!occurred) t.tell(Field::event, taken, 1, rule);  // announced all the same
   } else {
-    conduct_operations(s, t, player, {.printed = card(taken).ops, .card = taken, .rule = rule});
+    const Leave space = leave(RulingId::missile_envy_space, t.ruling(RulingId::missile_envy_space));
+    conduct_operations(s, t, player,
+                       {.printed = card(taken).ops, .card = taken, .space_race = space != Leave::no,
+                        .space_noted = space == Leave::note ? static_cast<int>(RulingId::missile_envy_space) : kNone,
+                        .rule = rule});
   }
   put_away(s, t, taken, occurred, rule);
 }
