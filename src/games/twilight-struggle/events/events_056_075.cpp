@@ -2,6 +2,25 @@
 #include "games/twilight-struggle/events/events_056_110.hpp"
 
 namespace arbiter::ts::events {
+namespace {
+
+// A drawn USSR card may be played together with UN Intervention from the US hand. False: it is not.
+bool paired_with_un_intervention(State& s, Table& t, Side player, int drawn) {
+  if (card(drawn).owner != Owner::ussr || card(drawn).scoring || !may_hold(s, player).has(un_intervention)) return false;
+  Ask pair = Ask::of(player, Key::pair, OptionSet::of(drawn)).or_option(no_card).unless_said(no_card).owed("TS-card-32");
+  if (!surely_in(s, hand_bit(player)).has(un_intervention)) pair.unsure(OptionSet::of(drawn));
+  if (t.choose(pair) == no_card) return false;
+  move_card(s, t, un_intervention, on_table, "TS-card-32");
+  t.tell(Field::event, un_intervention, 1, "TS-card-32");
+  if (s.effect(ts::u2_incident)) gain_vp(s, t, Side::USSR, 1, "TS-card-60");
+  conduct_operations(s, t, player, {.printed = card(drawn).ops, .card = drawn, .rule = "TS-card-32"});
+  put_away(s, t, drawn, false, "TS-card-32");
+  put_away(s, t, un_intervention, true, "TS-card-32");
+  return true;
+}
+
+}  // namespace
+
 // 56 Muslim Revolution: the USSR clears two countries of US influence.
 void muslim_revolution(State& s, Table& t, Side player) {
   const OptionSet named = OptionSet::of(sudan, iran, iraq, egypt, libya, saudi_arabia, syria, jordan);
@@ -11,10 +30,7 @@ void muslim_revolution(State& s, Table& t, Side player) {
 // 57 ABM Treaty: DEFCON up, then operations of a card of value 4.
 void abm_treaty(State& s, Table& t, Side player) {
   change_defcon(s, t, +1, "TS-card-57");
-  Operations o;
-  o.printed = 4;
-  o.rule = "TS-card-57";
-  conduct_operations(s, t, player, o);
+  conduct_operations(s, t, player, {.printed = 4, .rule = "TS-card-57"});
 }
 
 // 58 Cultural Revolution: The China Card comes to the USSR, or 1 VP if it is there.
@@ -45,11 +61,7 @@ void opec(State& s, Table& t, Side) {
 // 62 "Lone Gunman": the US shows its hand; the USSR may use the ops of this card.
 void lone_gunman(State& s, Table& t, Side player) {
   reveal_hand(s, t, Side::US, "TS-card-62");
-  Operations o;
-  o.printed = card(ts::lone_gunman).ops;
-  o.optional = true;
-  o.rule = "TS-card-62";
-  conduct_operations(s, t, player, o);
+  conduct_operations(s, t, player, {.printed = card(ts::lone_gunman).ops, .optional = true, .rule = "TS-card-62"});
 }
 
 // 63 Colonial Rear Guards: the US adds 1 in each of four countries of Africa and Southeast Asia.
@@ -90,17 +102,15 @@ void grain_sales_to_soviets(State& s, Table& t, Side player) {
     if (decision == grain::play) {
       t.tell(Field::played_us, drawn, 1, "TS-card-67");  // once as taken over, once as played
       t.tell(Field::played_us, drawn, 1, "TS-card-67");
+      if (paired_with_un_intervention(s, t, player, drawn)) return;
       play_card(s, t, player, drawn);
       return;
     }
     t.tell(Field::returned_us, drawn, 1, "TS-card-67");
     move_card(s, t, drawn, hand_bit(Side::USSR), "TS-card-67");
   }
-  Operations o;
-  o.printed = card(ts::grain_sales_to_soviets).ops;
-  o.optional = true;
-  o.rule = "TS-card-67";
-  conduct_operations(s, t, player, o);
+  conduct_operations(s, t, player,
+                     {.printed = card(ts::grain_sales_to_soviets).ops, .optional = true, .rule = "TS-card-67"});
 }
 
 // 68 John Paul II Elected Pope: Poland turns; Solidarity becomes possible.

@@ -116,12 +116,7 @@ void soviets_shoot_down_kal_007(State& s, Table& t, Side player) {
   change_defcon(s, t, -1, "TS-card-89");
   gain_vp(s, t, Side::US, 2, "TS-card-89");
   if (!controls(s, Side::US, south_korea)) return;
-  Operations o;
-  o.printed = card(ts::soviets_shoot_down_kal_007).ops;
-  o.coup = false;
-  o.optional = true;
-  o.rule = "TS-card-89";
-  conduct_operations(s, t, player, o);
+  conduct_operations(s, t, player, {.printed = 4, .coup = false, .optional = true, .rule = "TS-card-89"});
 }
 
 // 90 Glasnost: 2 VP, DEFCON up; operations under The Reformer.
@@ -129,25 +124,20 @@ void glasnost(State& s, Table& t, Side player) {
   gain_vp(s, t, Side::USSR, 2, "TS-card-90");
   change_defcon(s, t, +1, "TS-card-90");
   if (!s.effect(ts::the_reformer)) return;
-  Operations o;
-  o.printed = card(ts::glasnost).ops;
-  o.coup = false;
-  o.optional = true;
-  o.rule = "TS-card-90";
-  conduct_operations(s, t, player, o);
+  conduct_operations(s, t, player, {.printed = 4, .coup = false, .optional = true, .rule = "TS-card-90"});
 }
 
 // 91 Ortega Elected in Nicaragua: Nicaragua, and a free coup beside it.
 void ortega_elected_in_nicaragua(State& s, Table& t, Side player) {
   remove_all_influence(s, t, Side::US, nicaragua, "TS-card-91");
-  Operations o;
-  o.printed = card(ts::ortega_elected_in_nicaragua).ops;
-  o.influence = o.realignment = false;
-  o.optional = true;
-  o.free = true;
-  o.area = adjacent_to(nicaragua);
-  o.rule = "TS-card-91";
-  coup(s, t, player, o);
+  coup(s, t, player,
+       {.printed = card(ts::ortega_elected_in_nicaragua).ops,
+        .influence = false,
+        .realignment = false,
+        .optional = true,
+        .free = true,
+        .area = adjacent_to(nicaragua),
+        .rule = "TS-card-91"});
 }
 
 // 92 Terrorism: the opponent loses a card at random; the US two after Iranian Hostage Crisis.

@@ -45,14 +45,14 @@ OptionSet named_on(Table& t, int scoring_card) {
 
 // A coup of Che. The country where it removed US influence, kNoCountry if it removed none.
 int che_coup(State& s, Table& t, Side player, const OptionSet& area) {
-  Operations o;
-  o.printed = card(ts::che).ops;
-  o.influence = o.realignment = false;
-  o.optional = true;
-  o.area = area;
-  o.rule = "TS-card-107";
   const State before = s;
-  coup(s, t, player, o);
+  coup(s, t, player,
+       {.printed = card(ts::che).ops,
+        .influence = false,
+        .realignment = false,
+        .optional = true,
+        .area = area,
+        .rule = "TS-card-107"});
   for (int country = 0; country < kCountries; ++country)
     if (area.has(country) && influence(s, Side::US, country) < influence(before, Side::US, country)) return country;
   return kNoCountry;
@@ -100,14 +100,13 @@ void tear_down_this_wall(State& s, Table& t, Side player) {
   const bool ends_willy_brandt = s.effect(willy_brandt);
   end_effect(s, t, willy_brandt, "TS-card-96");
   add_influence(s, t, Side::US, east_germany, 3, "TS-card-96");
-  Operations o;
-  o.printed = card(ts::tear_down_this_wall).ops;
-  o.influence = false;
-  o.optional = true;
-  o.free = true;
-  o.area = in_region(Region::Europe);
-  o.rule = "TS-card-96";
-  conduct_operations(s, t, player, o);
+  conduct_operations(s, t, player,
+                     {.printed = card(ts::tear_down_this_wall).ops,
+                      .influence = false,
+                      .optional = true,
+                      .free = true,
+                      .area = in_region(Region::Europe),
+                      .rule = "TS-card-96"});
   if (!ends_willy_brandt) begin_effect(s, t, ts::tear_down_this_wall, "TS-card-96");
 }
 
@@ -124,9 +123,9 @@ void aldrich_ames_remix(State& s, Table& t, Side player) {
   t.set(s, Field::us_hand_open, 0, 1, "TS-card-98");
   reveal_hand(s, t, Side::US, "TS-card-98");
   if (s.hand[index(Side::US)] == 0) return;
-  Ask which = Ask::of(player, Key::discard, all_cards())
-                  .require("TS-card-98", may_hold(s, Side::US))
-                  .seen_as(Field::discarded_us);
+  const Ask which = Ask::of(player, Key::discard, all_cards())
+                        .require("TS-card-98", may_hold(s, Side::US))
+                        .seen_as(Field::discarded_us);
   if (which.any()) discard_from_hand(s, t, Side::US, t.choose(which), "TS-card-98");
 }
 
@@ -170,9 +169,7 @@ void defectors(State& s, Table& t, Side) {
     t.set(s, Field::headline_open, ussr, 0, "TS-card-103");
     return;
   }
-  if (s.phasing != ussr) return;
-  const bool drawn = s.card == five_year_plan && t.ruling(RulingId::five_year_plan_defectors) == 1;
-  if (s.card == ts::defectors || drawn) gain_vp(s, t, Side::US, 1, "TS-card-103");
+  if (s.phasing == ussr && s.card == ts::defectors) gain_vp(s, t, Side::US, 1, "TS-card-103");
 }
 
 // 104 The Cambridge Five: the US shows its scoring cards, the USSR adds 1 in a region named on them. Not in the Late War.
