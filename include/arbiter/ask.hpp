@@ -93,6 +93,13 @@ class Ask {
     unsure_ = mask;
     return *this;
   }
+  // `mask`: options that are legal, but that ruling number `ruling` wants to be told of (a note, no fault).
+  template <class RulingId>
+  Ask& noted(RulingId ruling, const OptionSet& mask) {
+    noted_ruling_ = static_cast<std::int16_t>(ruling);
+    noted_ = mask;
+    return *this;
+  }
   // Whom a draw is for: a side's number.
   template <class Side>
   Ask& for_side(Side side) {
@@ -117,6 +124,8 @@ class Ask {
   int ruling() const { return ruling_; }
   const OptionSet& disputed() const { return disputed_; }
   const OptionSet& unsure() const { return unsure_; }
+  int noted_ruling() const { return noted_ruling_; }
+  const OptionSet& noted() const { return noted_; }
   Rule owed_rule() const { return owed_ != nullptr ? owed_ : (count_ > 0 ? requirements_[0].rule : ""); }
   int requirement_count() const { return count_; }
   const Requirement& requirement(int i) const { return requirements_[static_cast<std::size_t>(i)]; }
@@ -136,11 +145,12 @@ class Ask {
   std::int16_t silent_ = -1;
   std::int16_t group_ = 0;
   std::int16_t ruling_ = -1;
+  std::int16_t noted_ruling_ = -1;
   int count_ = 0;
   int seen_count_ = 0;
   Rule owed_ = nullptr;
   std::array<SeenAs, 3> seen_{};
-  OptionSet universe_, options_, disputed_, unsure_;
+  OptionSet universe_, options_, disputed_, unsure_, noted_;
   std::array<Requirement, kMaxRequirements> requirements_;
 };
 

@@ -63,6 +63,10 @@ class Table {
     consulted_ |= std::uint64_t{1} << static_cast<unsigned>(id);
     return rulings_[static_cast<std::size_t>(id)];
   }
+  // Something legal that a reader may take for a fault: reported as a note under `rule`.
+  void note(Rule rule) {
+    if (!draining_) noted(rule);
+  }
   std::uint64_t consulted() const { return consulted_; }
   // True while the table only brings a broken step to its end.
   bool draining() const { return draining_; }
@@ -73,6 +77,7 @@ class Table {
   virtual int throw_die(const Roll& roll) = 0;
   virtual void told(const void* state, const Change& change) = 0;
   virtual void refused(const Change& change) = 0;
+  virtual void noted(Rule) {}
 
   std::span<const FieldInfo> fields_;
   std::span<const std::uint8_t> rulings_;

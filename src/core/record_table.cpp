@@ -20,6 +20,7 @@ void RecordTable::begin_run() {
   runs_.assign(items_.size(), Run{});
   pending_.clear();
   faults_.clear();
+  notices_.clear();
   unmatched_.clear();
   last_asks_.clear();
   hole_ = 0;
@@ -42,6 +43,7 @@ void RecordTable::watch(std::uint32_t entry, std::vector<WatchedAsk>* asked, std
 void RecordTable::note_ask(const Ask& ask, int pick, int item) {
   ++answered_;
   if (ask.unsure().has(pick)) ++unsure_;
+  if (ask.noted().has(pick)) notices_.push_back({item, ask.noted_ruling(), pick, ask.key(), ask.owed_rule()});
   if (watched_ == nullptr || item < 0 || items_[static_cast<std::size_t>(item)].entry != watched_entry_) return;
   if (watched_->empty()) {
     watched_state_->resize(state_size_);

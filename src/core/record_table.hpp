@@ -44,6 +44,15 @@ struct Fault {
   std::uint64_t consulted = 0;  // rulings consulted so far in the step
 };
 
+// Legal, but worth a note: a ruling (with the ask and the pick) or a rule.
+struct Notice {
+  int item = -1;
+  int ruling = -1;
+  int option = -1;
+  int key = -1;
+  Rule rule = "";
+};
+
 // What the record says of its source (header.source).
 struct SourceHabits {
   std::vector<std::uint8_t> states;      // by field: 1 if the source always states it
@@ -72,6 +81,7 @@ class RecordTable final : public Table {
   bool next_alternative();
 
   const std::vector<Fault>& faults() const { return faults_; }
+  const std::vector<Notice>& notices() const { return notices_; }
   bool clean() const { return faults_.empty(); }
   int holes() const { return static_cast<int>(trail_.size()); }
   // A missing answer was tried and contradicted by the stated effects at once.
@@ -109,6 +119,7 @@ class RecordTable final : public Table {
   int throw_die(const Roll& roll) override;
   void told(const void* state, const Change& change) override;
   void refused(const Change& change) override;
+  void noted(Rule rule) override { notices_.push_back({-1, -1, -1, -1, rule}); }
 
   int take_choice(const Ask& ask, bool beyond_other_keys);
   int take_seen(const Ask& ask);
@@ -133,6 +144,7 @@ class RecordTable final : public Table {
   std::vector<Run> runs_;
   std::vector<Pending> pending_;
   std::vector<Fault> faults_;
+  std::vector<Notice> notices_;
   std::vector<Hole> trail_;
   std::vector<Ask> last_asks_;  // the last ask of each key, in a run that is being judged in full
   std::vector<std::uint32_t> unmatched_;

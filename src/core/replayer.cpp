@@ -1,0 +1,448 @@
+#include "core/replayer.hpp"
+
+#include <algorithm>
+#include <cstring>
+
+namespace arbiter {
+
+namespace {
+
+constexpr std::size_t kMaxSnapshots = 256;
+
+SourceHabits habits_of(const TableIndex& index, const Source& source) {
+  SourceHabits h;
+  h.states.assign(index.tables().fields.size(), 0);
+  for (std::string_view name : source.states) {
+    const int field = index.field(name);
+    if (field >= 0) h.states[static_cast<std::size_t>(field)] = 1;
+    if (name == "die") h.states_dice = true;
+  }
+  h.silent = source.silent;
+  return h;
+}
+
+}  // namespace
+
+Replayer::Replayer(const Game& game, const Record& record, const CheckOptions& options, const RulingChoice& rulings)
+    : game_(game),
+      tables_(game.tables()),
+      record_(record),
+      options_(options),
+      index_(game.tables()),
+      habits_(habits_of(index_, record.header.source)),
+      rulings_(rulings.values),
+      profile_(rulings.profile),
+      differing_(rulings.differing),
+      table_(tables_, rulings_, habits_),
+      size_(game.state_size()) {
+  stated_.assign(tables_.fields.size(), 0);
+  matched_.assign(tables_.fields.size(), 0);
+}
+
+Result<bool> Replayer::begin() { return game_.begin(record_.header, rulings_, state_.data()); }
+
+void Replayer::watch(std::uint32_t entry) { table_.watch(entry, &watched_, &watched_state_, size_); }
+
+std::vector<Replayer::Segment> Replayer::segments(std::uint32_t end) const {
+  std::vector<Segment> all;
+  Segment now{0, 0, 0, {}};
+  bool open = false;
+  for (std::uint32_t i = 0; i < end; ++i) {
+    const Entry& e = record_.entries[i];
+    if (e.kind == EntryKind::heading) {
+      if (open) {
+        now.to = i;
+        all.push_back(now);
+      }
+      now = {i, i + 1, i + 1, e.text};
+      open = true;
+    } else if (!open) {
+      now = {i, i, i, {}};
+      open = true;
+    }
+  }
+  if (open) {
+    now.to = end;
+    all.push_back(now);
+  }
+  return all;
+}
+
+void Replayer::play(std::uint32_t end) {
+  const std::vector<Segment> all = segments(end);
+  for (std::size_t i = 0; i < all.size() && !stopped_; ++i)
+    play_segment(all[i], i + 1 < all.size() ? all[i + 1].text : std::string_view{});
+}
+
+Finding& Replayer::add_finding(Kind kind, std::string code, std::string message, std::uint32_t entry_index) {
+  Finding f;
+  f.kind = kind;
+  f.code = std::move(code);
+  f.message = std::move(message);
+  if (entry_index < record_.entries.size()) {
+    f.entry = entry_index + 1;
+    f.line = record_.entries[entry_index].at;
+    f.source_line = record_.source_line(f.line);
+  }
+  report_.findings.push_back(std::move(f));
+  return report_.findings.back();
+}
+
+// Brings the step that is due and the heading together. False: the segment is not to be played.
+bool Replayer::align(const Segment& segment) {
+  int ordinal = segment.text.empty() ? kNoStep : game_.read_heading(segment.text, state_.data());
+  DueStep due = game_.due(state_.data());
+  if (ordinal == kNoStep) {
+    if (!segment.text.empty())
+      add_finding(Kind::unread, "REC-unknown-heading",
+                  "the heading '" + std::string(segment.text) + "' names no step; it is taken for " +
+                      (due.over ? "a remark after the end" : game_.step_name(due.ordinal)),
+                  segment.heading);
+    if (!due.over) return true;
+    ordinal = due.ordinal + 1;
+  }
+  if (due.over) {
+    bool plays = false;
+    for (std::uint32_t i = segment.from; i < segment.to; ++i) {
+      const EntryKind k = record_.entries[i].kind;
+      plays = plays || k == EntryKind::choice || k == EntryKind::chance || k == EntryKind::changed;
+    }
+    if (plays && !over_told_) {
+      over_told_ = true;
+      add_finding(Kind::sequence, "REC-after-the-end",
+                  "play after the end: " + game_.result(state_.data()) + "; nothing from here on counts",
+                  segment.heading);
+    }
+    return false;
+  }
+  // Steps in between that a record may leave out: nothing was recorded of them, so they must go through in silence.
+  const std::size_t findings_before = report_.findings.size();
+  while (due.ordinal < ordinal && !due.over) {
+    items_.clear();
+    table_.begin_step(items_, working_.data());
+    table_.set_use_holes(false);
+    std::memcpy(working_.data(), state_.data(), size_);
+    table_.begin_run();
+    bool stuck = false;
+    try {
+      game_.step(working_.data(), table_);
+    } catch (const StepTooLong&) {
+      stuck = true;
+    } catch (const NoOptions&) {
+      stuck = true;
+    }
+    table_.finish_run(stuck);
+    if (table_.clean()) {
+      std::memcpy(state_.data(), working_.data(), size_);
+      due = game_.due(state_.data());
+      continue;
+    }
+    if (report_.findings.size() == findings_before)
+      add_finding(Kind::sequence, "REC-step-missing",
+                  game_.step_name(due.ordinal) + " is missing before " + game_.step_name(ordinal), segment.heading);
+    const int skipped = due.ordinal;
+    missed_.push_back(skipped);
+    const Fault& f = table_.faults().front();
+    if (report_.findings.back().rule.empty()) report_.findings.back().rule = f.rule;
+    // The rest of the way is not played: the record does not say how.
+    if (!game_.go_to(state_.data(), ordinal)) return false;
+    due = game_.due(state_.data());
+    break;
+  }
+  if (due.over) {
+    add_finding(Kind::sequence, "REC-after-the-end", "play after the end: " + game_.result(state_.data()), segment.heading);
+    return false;
+  }
+  if (due.ordinal == ordinal) return true;
+  if (due.ordinal < ordinal) return game_.go_to(state_.data(), ordinal);
+  // The heading names a step that is over.
+  const auto late = std::find(missed_.begin(), missed_.end(), ordinal);
+  Finding& f = add_finding(Kind::sequence, "REC-step-out-of-turn", "", segment.heading);
+  f.message = game_.step_name(due.ordinal) + " is due, the record has " + game_.step_name(ordinal);
+  if (late != missed_.end()) {
+    f.message += " (it was missing above: were the two swapped?)";
+    missed_.erase(late);
+    for (std::size_t i = 0; i + 1 < report_.findings.size(); ++i)
+      if (report_.findings[i].code == "REC-step-missing") f.follows = static_cast<int>(i) + 1;
+  }
+  resume_ordinal_ = due.ordinal;
+  return game_.go_to(state_.data(), ordinal);
+}
+
+void Replayer::play_segment(const Segment& segment, std::string_view next_heading) {
+  bool plays = !segment.text.empty();
+  for (std::uint32_t i = segment.from; i < segment.to && !plays; ++i) {
+    const EntryKind k = record_.entries[i].kind;
+    plays = k == EntryKind::choice || k == EntryKind::chance || k == EntryKind::changed;
+  }
+  if (plays) {
+    if (align(segment)) {
+      if (snapshots_.size() == kMaxSnapshots) snapshots_.erase(snapshots_.begin());
+      snapshots_.emplace_back(state_.begin(), state_.begin() + static_cast<std::ptrdiff_t>(size_));
+      items_.clear();
+      compile(index_, record_, segment.from, segment.to, items_);
+      run_step(next_heading);
+      if (resume_ordinal_ != kNoStep) {
+        game_.go_to(state_.data(), resume_ordinal_);
+        resume_ordinal_ = kNoStep;
+      }
+    }
+  }
+  after_step(segment);
+}
+
+// One run of the step and of the automatic steps behind it that have no heading of their own. True: clean.
+bool Replayer::run_once(std::string_view next_heading) {
+  std::memcpy(working_.data(), state_.data(), size_);
+  table_.begin_run();
+  bool stuck = false;
+  try {
+    game_.step(working_.data(), table_);
+    for (int n = 0; n < 20; ++n) {
+      const DueStep due = game_.due(working_.data());
+      if (due.over || !due.automatic) break;
+      if (!next_heading.empty() && game_.read_heading(next_heading, working_.data()) == due.ordinal) break;
+      game_.step(working_.data(), table_);
+    }
+  } catch (const StepTooLong&) {
+    stuck = true;
+  } catch (const NoOptions&) {
+    stuck = true;
+  }
+  table_.finish_run(stuck);
+  return table_.clean();
+}
+
+void Replayer::run_step(std::string_view next_heading) {
+  const std::string step = {};
+  table_.begin_step(items_, working_.data());
+  std::uint32_t runs = 0;
+  bool clean = false;
+  std::vector<Fault> best;
+  std::vector<std::byte> best_state;
+  bool best_contradicted = true;
+  for (;;) {
+    clean = run_once(next_heading);
+    if (clean || table_.holes() == 0) break;
+    const std::vector<Fault>& now = table_.faults();
+    const bool better = best.empty() || (best_contradicted && !table_.contradicted()) ||
+                        (best_contradicted == table_.contradicted() && now.size() < best.size());
+    if (better) {
+      best = now;
+      best_contradicted = table_.contradicted();
+    }
+    if (++runs >= options_.max_runs || !table_.next_alternative()) break;
+  }
+  const int holes = table_.holes();
+  if (!clean && !best.empty()) {
+    // No answer makes the step clean. Unless one of them at least agrees with what is stated, the missing answer is the fault.
+    table_.begin_step(items_, working_.data());
+    table_.set_use_holes(false);
+    run_once(next_heading);
+  }
+  report_.inferred += clean ? static_cast<std::uint32_t>(holes) : 0;
+  count_step();
+  if (!clean) {
+    const std::string name = game_.step_name(game_.due(state_.data()).ordinal);
+    const std::vector<Fault> faults = table_.faults();
+    tell_faults(faults, name);
+    repair(faults);
+    return;
+  }
+  if (!table_.notices().empty()) tell_notices(table_.notices(), game_.step_name(game_.due(state_.data()).ordinal));
+  std::memcpy(state_.data(), working_.data(), size_);
+  if (!doubted_.empty())
+    for (const Item& item : items_)
+      if (item.kind == ItemKind::fact && item.has_to && item.field >= 0)
+        std::erase(doubted_, static_cast<std::uint32_t>(item.field * 256 + item.subject));
+}
+
+void Replayer::count_step() {
+  ++report_.steps;
+  report_.choices += table_.choices_answered();
+  report_.unverified += table_.choices_unsure();
+  table_.count_fields(stated_, matched_);
+}
+
+// Finds the position to go on from.
+void Replayer::repair(const std::vector<Fault>& faults) {
+  OnIllegal how = options_.on_illegal;
+  const bool drained = std::any_of(faults.begin(), faults.end(), [](const Fault& f) { return f.drained; });
+  if (how == OnIllegal::automatic)
+    how = record_.header.source.states.empty() ? OnIllegal::accept : OnIllegal::resync;
+  if (how == OnIllegal::stop) {
+    stopped_ = true;
+    return;
+  }
+  if (how == OnIllegal::skip) return;
+  if (!drained) {
+    std::memcpy(state_.data(), working_.data(), size_);
+  } else {
+    // A broken step: only its place in the turn and the cards' places are taken from the run.
+    for (const FieldInfo& f : tables_.fields) {
+      if (!f.carried || f.offset < 0) continue;
+      const std::size_t n = f.domain < 0 ? 1 : tables_.domains[static_cast<std::size_t>(f.domain)].names.size();
+      std::memcpy(state_.data() + f.offset, working_.data() + f.offset, n * static_cast<std::size_t>(f.width));
+    }
+  }
+  if (how == OnIllegal::resync || drained) {
+    for (const Item& item : items_) {
+      if (item.kind != ItemKind::fact || item.field < 0 || item.subject < 0 || !item.has_to) continue;
+      const FieldInfo& f = tables_.fields[static_cast<std::size_t>(item.field)];
+      if (f.offset >= 0) set_field_value(f, state_.data(), item.subject, std::clamp<int>(item.to, f.min, f.max));
+    }
+  }
+  doubted_.insert(doubted_.end(), table_.unmatched_changes().begin(), table_.unmatched_changes().end());
+  if (drained) doubted_.push_back(~0U);  // what the rest of the step would have done is not known
+}
+
+void Replayer::after_step(const Segment& segment) {
+  for (std::uint32_t i = segment.from; i < segment.to && !stopped_; ++i) {
+    const Entry& e = record_.entries[i];
+    switch (e.kind) {
+      case EntryKind::expect:
+        judge_expectation(e, i);
+        break;
+      case EntryKind::adjust:
+        adjust(e);
+        break;
+      case EntryKind::undo: {
+        const auto n = static_cast<std::size_t>(e.count < 0 ? 0 : e.count);
+        if (n == 0 || n > snapshots_.size()) {
+          add_finding(Kind::sequence, "REC-undo-too-far",
+                      "undo of " + std::to_string(e.count) + " steps, but only " + std::to_string(snapshots_.size()) +
+                          " can be taken back",
+                      i);
+          break;
+        }
+        std::memcpy(state_.data(), snapshots_[snapshots_.size() - n].data(), size_);
+        snapshots_.resize(snapshots_.size() - n);
+        break;
+      }
+      case EntryKind::unread:
+        ++report_.unread;
+        report_.unread_lines.push_back(e.at);
+        add_finding(Kind::unread, "IMP-unread", "not understood: '" + std::string(e.text) + "'", i).recorded = e.text;
+        break;
+      default:
+        break;
+    }
+  }
+}
+
+void Replayer::judge_expectation(const Entry& e, std::uint32_t entry_index) {
+  for (std::uint32_t j = 0; j < e.facts; ++j) {
+    const Fact& fact = record_.facts[e.first_fact + j];
+    ++report_.expectations;
+    const int field = index_.field(fact.field);
+    if (field < 0 || tables_.fields[static_cast<std::size_t>(field)].offset < 0) {
+      std::string wrong;
+      if (game_.judge_fact(state_.data(), fact, record_, wrong)) {
+        if (!wrong.empty()) {
+          Finding& f = add_finding(Kind::mismatch, "REC-expectation", wrong, entry_index);
+          f.consequence = Consequence::number;
+        }
+      } else {
+        add_finding(Kind::unread, "REC-unknown-field",
+                    "the game has no field '" + std::string(fact.field) + "'", entry_index);
+      }
+      continue;
+    }
+    const FieldInfo& info = tables_.fields[static_cast<std::size_t>(field)];
+    const int subject = info.domain < 0 ? 0 : tables_.find_option(info.domain, fact.subject);
+    const int expected = fact_value(tables_, info, fact.to);
+    if (subject < 0 || expected == kUnknownName) {
+      add_finding(Kind::unread, "REC-unknown-name",
+                  "unknown name in the expectation of " + std::string(fact.field) + ": '" +
+                      std::string(subject < 0 ? fact.subject : fact.to.text) + "'",
+                  entry_index);
+      continue;
+    }
+    const int value = field_value(info, state_.data(), subject);
+    if (value == expected) continue;
+    Finding& f = add_finding(Kind::mismatch, "REC-expectation",
+                             field_in_words(tables_, field, subject) + " is " + tables_.option_name(info.values, value) +
+                                 ", the record expects " + tables_.option_name(info.values, expected),
+                             entry_index);
+    f.recorded = tables_.option_name(info.values, expected);
+    f.legal = {tables_.option_name(info.values, value)};
+    f.consequence = Consequence::number;
+  }
+}
+
+void Replayer::adjust(const Entry& e) {
+  for (std::uint32_t j = 0; j < e.facts; ++j) {
+    const Fact& fact = record_.facts[e.first_fact + j];
+    const int field = index_.field(fact.field);
+    const auto index = static_cast<std::uint32_t>(&e - record_.entries.data());
+    if (field < 0 || tables_.fields[static_cast<std::size_t>(field)].offset < 0) {
+      add_finding(Kind::unread, "REC-unknown-field", "the game has no field '" + std::string(fact.field) + "' to adjust", index);
+      continue;
+    }
+    const FieldInfo& info = tables_.fields[static_cast<std::size_t>(field)];
+    const int subject = info.domain < 0 ? 0 : tables_.find_option(info.domain, fact.subject);
+    const int value = fact_value(tables_, info, fact.to);
+    if (subject < 0 || value == kUnknownName || value < info.min || value > info.max) {
+      add_finding(Kind::unread, "REC-unknown-name",
+                  "the adjustment of " + std::string(fact.field) + " names no subject or value that exists", index);
+      continue;
+    }
+    const int before = field_value(info, state_.data(), subject);
+    set_field_value(info, state_.data(), subject, value);
+    Finding& f = add_finding(Kind::note, "REC-adjusted",
+                             "set by hand: " + field_in_words(tables_, field, subject) + " from " +
+                                 tables_.option_name(info.values, before) + " to " + tables_.option_name(info.values, value),
+                             index);
+    f.recorded = std::string(fact.to.text);
+  }
+}
+
+void Replayer::tell_faults(const std::vector<Fault>& faults, const std::string& step) {
+  const int first_number = static_cast<int>(report_.findings.size()) + 1;
+  bool serious = false;
+  for (const Fault& fault : faults) {
+    Finding f = describe_fault(game_, record_, items_, fault);
+    f.step = step;
+    const bool same_step = static_cast<int>(report_.findings.size()) + 1 > first_number;
+    const auto subject = static_cast<std::uint32_t>(fault.field * 256 + fault.subject);
+    const bool doubted = std::find(doubted_.begin(), doubted_.end(), subject) != doubted_.end() ||
+                         std::find(doubted_.begin(), doubted_.end(), ~0U) != doubted_.end();
+    if (same_step && serious) {
+      f.follows = first_number;
+    } else if (!same_step && doubted) {
+      f.follows = doubted_by_;
+    }
+    serious = serious || fault.kind == FaultKind::illegal_choice || fault.drained;
+    report_.findings.push_back(std::move(f));
+  }
+  if (doubted_.empty()) doubted_by_ = first_number;
+}
+
+void Replayer::tell_notices(const std::vector<Notice>& notices, const std::string& step) {
+  for (const Notice& n : notices) {
+    Finding f;
+    f.kind = Kind::note;
+    f.consequence = Consequence::cosmetic;
+    f.step = step;
+    f.rule = n.rule;
+    if (n.item >= 0) {
+      const Item& item = items_[static_cast<std::size_t>(n.item)];
+      f.entry = item.entry + 1;
+      f.line = record_.entries[item.entry].at;
+      f.source_line = record_.source_line(f.line);
+    }
+    if (n.ruling >= 0) {
+      const RulingSwitch& r = tables_.rulings[static_cast<std::size_t>(n.ruling)];
+      f.code = f.ruling = r.name;
+      const int domain = tables_.keys[static_cast<std::size_t>(n.key)].domain;
+      f.recorded = tables_.option_name(domain, n.option);
+      f.message = "'" + f.recorded + "' is allowed here by a ruling: " + std::string(r.question);
+    } else {
+      f.code = n.rule;
+      f.message = "legal, though it may look wrong";
+    }
+    report_.findings.push_back(std::move(f));
+  }
+}
+
+}  // namespace arbiter

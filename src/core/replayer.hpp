@@ -1,0 +1,88 @@
+// Plays a record step by step: finds the step that each heading belongs to, runs it, repairs after a fault.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "arbiter/replay.hpp"
+#include "core/record_table.hpp"
+
+namespace arbiter {
+
+class Replayer {
+ public:
+  Replayer(const Game& game, const Record& record, const CheckOptions& options, const RulingChoice& rulings);
+
+  // Writes the position before the first step.
+  Result<bool> begin();
+  // Plays entries up to, and not including, index `end`; the step that `end` lies in is played as far as it is recorded.
+  void play(std::uint32_t end);
+  // Notes which asks entry index `entry` answers.
+  void watch(std::uint32_t entry);
+
+  const std::byte* state() const { return state_.data(); }
+  const std::vector<WatchedAsk>& watched() const { return watched_; }
+  const std::vector<std::byte>& watched_state() const { return watched_state_; }
+  // Completes the report: counts by field, result.
+  GameReport& finish();
+
+ private:
+  struct Segment {
+    std::uint32_t heading;  // index of its heading; `from` when there is none
+    std::uint32_t from, to;
+    std::string_view text;  // of the heading; empty: none
+  };
+  static constexpr int kNoFollow = 0;
+
+  std::vector<Segment> segments(std::uint32_t end) const;
+  bool align(const Segment& segment);
+  void play_segment(const Segment& segment, std::string_view next_heading);
+  void run_step(std::string_view next_heading);
+  bool run_once(std::string_view next_heading);
+  void repair(const std::vector<Fault>& faults);
+  void after_step(const Segment& segment);
+  void judge_expectation(const Entry& entry, std::uint32_t index);
+  void adjust(const Entry& entry);
+  void tell_faults(const std::vector<Fault>& faults, const std::string& step);
+  void tell_notices(const std::vector<Notice>& notices, const std::string& step);
+  Finding& add_finding(Kind kind, std::string code, std::string message, std::uint32_t entry_index);
+  void count_step();
+
+  const Game& game_;
+  const GameTables& tables_;
+  const Record& record_;
+  const CheckOptions& options_;
+  TableIndex index_;
+  SourceHabits habits_;
+  RulingValues rulings_;
+  std::string profile_;
+  std::vector<std::pair<std::string, std::string>> differing_;
+  RecordTable table_;
+  std::size_t size_;
+  alignas(16) std::array<std::byte, kMaxState> state_{};
+  alignas(16) std::array<std::byte, kMaxState> working_{};
+  std::vector<Item> items_;
+  std::vector<std::vector<std::byte>> snapshots_;  // before each step played, the oldest first
+  std::vector<int> missed_;                        // ordinals that a heading skipped
+  std::vector<std::uint32_t> doubted_;             // field * 256 + subject, until the source states it again
+  int doubted_by_ = 0;                             // finding number that caused the doubt
+  int resume_ordinal_ = kNoStep;                   // due step to go back to after a late one
+  bool stopped_ = false;
+  bool over_told_ = false;
+  std::vector<std::uint32_t> stated_, matched_;
+  std::vector<WatchedAsk> watched_;
+  std::vector<std::byte> watched_state_;
+  GameReport report_;
+};
+
+// A fault in words. `first_in_step` is false for faults after another one in the same step.
+Finding describe_fault(const Game& game, const Record& record, const std::vector<Item>& items, const Fault& fault);
+
+// "influence.US of Iran", "defcon".
+std::string field_in_words(const GameTables& tables, int field, int subject);
+
+}  // namespace arbiter
