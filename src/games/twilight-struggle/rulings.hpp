@@ -1,7 +1,8 @@
 // The contested points of Twilight Struggle on which games are really played in different ways.
 //
-// Every ruling has a text (`ts.r01` to `ts.r54`, see the catalogue); those here are also switches that the rules ask for.
-// Behind each: its values in the order of their index; the first is the rulebook profile's, `*` marks the digital profile's.
+// Every ruling has a text (`ts.r01` to `ts.r54`, see the catalogue); those here are also switches that the rules ask
+// for. Behind each: its values in the order of their index; the first is the rulebook profile's, `*` marks the
+// digital profile's.
 #pragma once
 
 #include <cstdint>
