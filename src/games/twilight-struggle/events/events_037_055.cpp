@@ -216,17 +216,18 @@ void south_african_unrest(State& s, Table& t, Side player) {
     return;
   }
   add_influence(s, t, Side::USSR, south_africa, 1, rule);
-  // The Deluxe text says one neighbour; where the ruling allows it, the two markers may be split.
-  OptionSet beside = adjacent_to(south_africa);
-  const OptionSet both = beside;
-  const bool split = leave(RulingId::unrest_split, t.ruling(RulingId::unrest_split)) != Leave::no;
-  for (int n = 2; n > 0; --n) {
-    Ask where = Ask::of(player, Key::place, all_countries()).require(rule, beside).seen_as(Field::influence_ussr, +1).group(n);
-    if (n == 1) where.disputed(RulingId::unrest_split, split ? OptionSet::of(beside.first()) : both);
-    const int country = t.choose(where);
+  // The Deluxe text says one neighbour; a ruling may let the two markers be split.
+  const Leave split = leave(RulingId::unrest_split, t.ruling(RulingId::unrest_split));
+  const OptionSet beside = adjacent_to(south_africa);
+  const auto place = [&](Ask where) {
+    const int country = t.choose(where.seen_as(Field::influence_ussr, +1));
     add_influence(s, t, Side::USSR, country, 1, rule);
-    if (!split) beside = OptionSet::of(country);
-  }
+    return country;
+  };
+  const OptionSet same = OptionSet::of(place(Ask::of(player, Key::place, all_countries()).require(rule, beside)));
+  Ask second = Ask::of(player, Key::place, all_countries()).require(rule, split == Leave::no ? same : beside);
+  if (split == Leave::note) second.noted(RulingId::unrest_split, beside - same);
+  place(second.disputed(RulingId::unrest_split, split == Leave::no ? beside : same));
 }
 
 // 54 Allende: influence in Chile.
