@@ -6,6 +6,7 @@
 #include <memory>
 
 #include "formats/tsreplayer_detail.hpp"
+#include "formats/tsreplayer_number.hpp"
 #include "formats/utf8_check.hpp"
 
 namespace arbiter {

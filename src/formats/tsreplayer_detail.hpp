@@ -45,7 +45,4 @@ bool read_detail(std::string_view line, std::uint32_t number, Context& context, 
 // A blank line: the operation block before it is over.
 void end_block(Context& context);
 
-// A number as a value, spelled without allocation as far as logs go.
-Value number_value(int n, Record& record);
-
 }  // namespace arbiter::tsreplayer

@@ -13,7 +13,8 @@ OptionSet show_scoring_cards(State& s, Table& t, Rule rule) {
     const OptionSet left = (may_hold(s, Side::US) & scoring_cards()) - shown;
     if (left.none() || shown.count() >= s.hand[index(Side::US)]) break;
     const OptionSet sure = left & surely_in(s, in_us_hand);
-    Ask which = Ask::of(Side::US, Key::reveal, all_cards())
+    Ask which = Ask::of(kChance, Key::reveal, all_cards())
+                    .for_side(Side::US)
                     .require(rule, left)
                     .require(rule, sure.any() ? sure : left)
                     .or_if(sure.none(), no_card)
@@ -216,11 +217,11 @@ void our_man_in_tehran(State& s, Table& t, Side player) {
   if (s.draw_pile < 5) reshuffle(s, t, "TS-card-108");
   const int cards = std::min<int>(5, s.draw_pile);
   for (int i = 0; i < cards; ++i) {
-    const int top = t.choose(Ask::of(kChance, Key::reveal, all_cards())
+    const int top = t.choose(Ask::of(kChance, Key::draw, all_cards())
+                                 .for_side(player)
                                  .require("TS-card-108", cards_in(s, in_draw_pile) - looked_at)
                                  .or_option(no_card)
-                                 .unless_said(no_card)
-                                 .group(1));
+                                 .unless_said(no_card));
     if (top == no_card) {
       ++unseen;
     } else {
