@@ -2,7 +2,7 @@
 # shellcheck shell=bash disable=SC2034
 
 project=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
-jobs=${JOBS:-$(nproc)}
+jobs=${JOBS:-$(nproc 2>/dev/null || getconf _NPROCESSORS_ONLN)}
 
 packages_to_build=(
   cmake g++ ninja-build pkg-config
