@@ -29,7 +29,7 @@ _arbiter() {
   case ${COMP_WORDS[1]} in
     check) options="--report --fail-on --quiet --timing $rules --color --anonymize --threads" ;;
     convert) options="--anonymize" ;;
-    explain) options="--color" ;;
+    explain) options="--list --color" ;;
     legal | show) options="--at $rules --color" ;;
     simulate) options="--seed --games --output $rules" ;;
   esac
@@ -41,7 +41,7 @@ _arbiter() {
   case ${COMP_WORDS[1]} in
     help) mapfile -t COMPREPLY < <(compgen -W "$commands" -- "$cur") ;;
     games | simulate) mapfile -t COMPREPLY < <(compgen -W "twilight-struggle" -- "$cur"; compgen -f -- "$cur") ;;
-    explain) ;;
+    explain) mapfile -t COMPREPLY < <(compgen -W "$(arbiter explain --list 2>/dev/null | cut -d' ' -f1)" -- "$cur") ;;
     *) mapfile -t COMPREPLY < <(compgen -f -- "$cur") ;;
   esac
 }

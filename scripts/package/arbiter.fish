@@ -29,6 +29,8 @@ complete -c arbiter -n $rules -l profile -r -F -a 'rulebook digital' -d 'Set of 
 complete -c arbiter -n $rules -l ruling -x -d 'One ruling, name=value'
 complete -c arbiter -n $rules -l bot -x -a none -d 'The bot that played a side'
 complete -c arbiter -n $rules -l on-illegal -x -a 'stop resync skip accept' -d 'How to go on after a fault'
+complete -c arbiter -n '__fish_seen_subcommand_from explain' -l list -d 'Codes and titles only'
+complete -c arbiter -n '__fish_seen_subcommand_from explain' -a '(arbiter explain --list 2>/dev/null | string replace -r "  +" \t)'
 complete -c arbiter -n '__fish_seen_subcommand_from legal show' -l at -x -d 'Entry'
 complete -c arbiter -n $simulate -l seed -x -d Seed
 complete -c arbiter -n $simulate -l games -x -d 'How many games'

@@ -36,7 +36,8 @@ _arbiter() {
         '--anonymize[leave the names of players out]' '(-j --threads)'{-j,--threads=}'[games at a time]:number:' \
         $rules $color '*:record:_files' ;;
     convert) _arguments '(-h --help)'{-h,--help}'[help]' '--anonymize[leave the names of players out]' '*:record:_files' ;;
-    explain) _arguments '(-h --help)'{-h,--help}'[help]' $color '*:code:' ;;
+    explain) _arguments '(-h --help)'{-h,--help}'[help]' \
+        '--list[codes and titles only]' $color '*:code:($(arbiter explain --list 2>/dev/null | cut -d" " -f1))' ;;
     games) _arguments '(-h --help)'{-h,--help}'[help]' ':game:(twilight-struggle)' ;;
     legal | show) _arguments '(-h --help)'{-h,--help}'[help]' '--at=[entry]:number:' $rules $color ':record:_files' ;;
     simulate)

@@ -2,6 +2,11 @@
 
 namespace arbiter::cli {
 
-std::span<const Command> commands() { return {}; }
+std::span<const Command> commands() {
+  static constexpr Command all[] = {
+      {"explain", "a rule, a card, a ruling or a code in words", explain},
+  };
+  return all;
+}
 
 }  // namespace arbiter::cli

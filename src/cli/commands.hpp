@@ -8,6 +8,8 @@
 
 namespace arbiter::cli {
 
+int explain(const std::vector<std::string>& args);
+
 struct Command {
   std::string_view name;
   std::string_view about;  // one line for `arbiter --help`

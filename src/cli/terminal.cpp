@@ -2,6 +2,7 @@
 
 #include <unistd.h>
 
+#include <algorithm>
 #include <cstdlib>
 
 #include <fmt/format.h>
@@ -14,12 +15,14 @@ std::string_view environment(const char* name) {
   return value == nullptr ? std::string_view{} : std::string_view{value};
 }
 
+// Whether the byte is the first of a UTF-8 character.
+bool begins_character(char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }
+
 // As many columns of blanks as `text` takes on a terminal; a character of several bytes counts as one column.
 std::string blanks_under(std::string_view text) {
   std::string blanks;
   for (char c : printable(text)) {
-    bool continues = (static_cast<unsigned char>(c) & 0xC0U) == 0x80U;
-    if (!continues) blanks += c == '\t' ? '\t' : ' ';
+    if (begins_character(c)) blanks += c == '\t' ? '\t' : ' ';
   }
   return blanks;
 }
@@ -64,6 +67,27 @@ std::string printable(std::string_view text) {
       out += c;
     }
   }
+  return out;
+}
+
+std::string wrapped(std::string_view text, std::string_view indent, std::size_t width) {
+  std::string out;
+  std::size_t column = 0;  // of the line under way; 0: nothing on it yet
+  while (true) {
+    text.remove_prefix(std::min(text.find_first_not_of(' '), text.size()));
+    if (text.empty()) break;
+    std::string_view word = text.substr(0, text.find(' '));
+    text.remove_prefix(word.size());
+    auto columns = static_cast<std::size_t>(std::count_if(word.begin(), word.end(), begins_character));
+    if (column > 0 && column + 1 + columns > width) {
+      out += '\n';
+      column = 0;
+    }
+    out += column == 0 ? indent : std::string_view(" ");
+    column += (column == 0 ? indent.size() : 1) + columns;
+    out += word;
+  }
+  if (column > 0) out += '\n';
   return out;
 }
 

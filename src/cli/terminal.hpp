@@ -31,4 +31,7 @@ void complain(const Error& error);
 // `text` fit for a terminal: control characters, which could move the cursor or change colours, become \xNN.
 std::string printable(std::string_view text);
 
+// `text` in lines of at most `width` columns, each after `indent` and each ended by a newline; broken at blanks only.
+std::string wrapped(std::string_view text, std::string_view indent, std::size_t width = 80);
+
 }  // namespace arbiter::cli

@@ -29,6 +29,13 @@ TEST(Printable, DisarmsControlCharacters) {
   EXPECT_EQ(printable("Kőszeg\t1"), "Kőszeg\t1");
 }
 
+TEST(Wrapped, BreaksAtBlanksAndCountsCharacters) {
+  EXPECT_EQ(wrapped("one two three", "  ", 9), "  one two\n  three\n");
+  EXPECT_EQ(wrapped("é é é é", "", 3), "é é\né é\n");
+  EXPECT_EQ(wrapped("  unbreakable a", "", 4), "unbreakable\na\n");
+  EXPECT_EQ(wrapped("   ", "  ", 80), "");
+}
+
 bool fails_on(const char* text, Kind kind) {
   GameReport report;
   report.findings.emplace_back().kind = kind;
