@@ -99,7 +99,7 @@ class Game {
   virtual std::string_view title() const = 0;
   virtual std::size_t state_size() const = 0;  // at most kMaxState
   // Writes the position before the first step. Errors: unknown set-up members or values (REC-setup).
-  virtual Result<bool> begin(const Header& header, const RulingValues& rulings, void* state) const = 0;
+  virtual Result<bool> begin(const Record& record, const RulingValues& rulings, void* state) const = 0;
   virtual DueStep due(const void* state) const = 0;
   virtual std::string step_name(int ordinal) const = 0;
   // The ordinal that a heading names; kNoStep if it names none.

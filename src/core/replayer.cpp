@@ -39,7 +39,7 @@ Replayer::Replayer(const Game& game, const Record& record, const CheckOptions& o
   matched_.assign(tables_.fields.size(), 0);
 }
 
-Result<bool> Replayer::begin() { return game_.begin(record_.header, rulings_, state_.data()); }
+Result<bool> Replayer::begin() { return game_.begin(record_, rulings_, state_.data()); }
 
 void Replayer::watch(std::uint32_t entry) { table_.watch(entry, &watched_, &watched_state_, size_); }
 

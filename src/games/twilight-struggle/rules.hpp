@@ -49,12 +49,16 @@ OptionSet may_hold(const State& s, Side side);           // cards that the side 
 bool hand_is_known(const State& s, Side side);           // every card of the hand is known
 bool can_be_in_hand(const State& s, Side side, int card);  // an assignment of the hidden cards exists
 void move_card(State& s, Table& t, int card, int to, Rule rule);  // from wherever it may be; hand and pile counts follow
+void take_from_hand(State& s, Table& t, Side side, int card, Rule rule);  // onto the table; the hand has one less
 void discard_from_hand(State& s, Table& t, Side side, int card, Rule rule);  // told as discarded.<side>
 // The side's hand loses one card at random (no_card if it has none), The China Card apart. The card is left on_table.
 int random_card(State& s, Table& t, Side side, Rule rule);
 // Draws `n` cards from the pile into the hand; reshuffles when it runs out (TS-3.3).
 void draw_cards(State& s, Table& t, Side side, int n, Rule rule);
 void reshuffle(State& s, Table& t, Rule rule);  // the discards join the draw pile
+// Deals both hands up to the limit, alternately, the USSR first; the last cards of the old pile go out before a reshuffle.
+void deal(State& s, Table& t, Rule rule);
+void add_era(State& s, Table& t, Era era, Rule rule);  // the era's cards join the draw pile
 void reveal_card(State& s, Table& t, Side side, int card, Rule rule);  // told as revealed.<side>; it stays where it is
 // The hand is shown: told as revealed for each card that the record says or that is known.
 void reveal_hand(State& s, Table& t, Side side, Rule rule);
@@ -64,6 +68,9 @@ void give_china_card(State& s, Table& t, Side to, bool face_up, Rule rule);
 
 // --- TS-6 ops value (operations.cpp) ----------------------------------------------------------------------------------
 int ops_value(const State& s, Side user, int printed);  // bonuses, maluses, then 1..4; area bonuses come in the operations
+
+int points_in(const State& s, Side user, int printed, int bonus);  // TS-6 with area bonuses: what may be spent
+int area_bonus(const State& s, Side user, int card, int country);  // TS-6.2: for points spent there, if all are
 
 // --- operations (operations.cpp, influence.cpp, coup.cpp, realignment.cpp) -----------------------------------------------
 struct Operations {
@@ -79,10 +86,21 @@ struct Operations {
 };
 // Asks for the operation and carries it out.
 void conduct_operations(State& s, Table& t, Side side, const Operations& o);
+bool can_place_influence(const State& s, Side side, const Operations& o);
+void place_influence(State& s, Table& t, Side side, const Operations& o);  // TS-7
+bool can_try_space_race(const State& s, Side side, int printed_ops);       // TS-10.1
+void space_race(State& s, Table& t, Side side, int printed_ops);           // TS-10
+// Notes where each side has influence: what TS-7.2 judges placements by.
+void mark_round_start(State& s, Table& t);
+// Cuban Missile Crisis may be ended now by the side it threatens.
+void crisis_window(State& s, Table& t);
 // TS-8. One coup at a target chosen by `side`. Returns the US or USSR influence removed; -1 if declined.
 int coup(State& s, Table& t, Side side, const Operations& o);
 OptionSet coup_targets(const State& s, Side side, const Operations& o);
-void realign(State& s, Table& t, Side side, const Operations& o);
+void realign(State& s, Table& t, Side side, const Operations& o);  // TS-9
+Ask realignment_target_ask(const State& s, Side side, const Operations& o);
+OptionSet realignment_targets(const State& s, Side side, const Operations& o);
+bool nato_protects(const State& s, int country);  // TS-13.2: against USSR coups, realignments and Brush War
 
 // --- wars, scoring, events (war.cpp, scoring.cpp, events.cpp) ------------------------------------------------------------
 struct War {
@@ -106,6 +124,15 @@ bool trigger_event(State& s, Table& t, int card, Side player);
 void put_away(State& s, Table& t, int card, bool event_occurred, Rule rule);
 // `side` plays a card that lies on_table: asks for its use, carries that out and puts the card away (TS-5.1 to TS-5.6).
 void play_card(State& s, Table& t, Side side, int card);
+
+// --- the turn (turn.cpp, rounds.cpp, cleanup.cpp) ---------------------------------------------------------------------
+void set_up(State& s, Table& t);          // TS-2
+void headline_phase(State& s, Table& t);  // TS-3.1, 3.2, TS-4
+void action_round(State& s, Table& t);    // TS-5, TS-13.1
+void end_of_turn(State& s, Table& t);     // TS-3.7 to 3.10, TS-11, TS-12.5
+bool has_space_ability(const State& s, Side side, int box);  // TS-10.3: there or beyond, and alone
+bool may_take_eighth_round(const State& s, Side side);       // TS-3.5
+void final_scoring(State& s, Table& t);   // TS-12.5
 
 // One function a card, by number (events/*.cpp).
 using EventFunction = void (*)(State&, Table&, Side player);

@@ -81,7 +81,7 @@ enum class Key : std::int16_t {
 };
 
 enum class DomainId : std::int16_t {
-  countries, cards, uses, operations, regions, numbers, sides, play_or_return, halves, olympics, yes_no, roll_subjects, kCount
+  countries, cards, uses, operations, regions, numbers, sides, play_or_return, halves, olympics, yes_no, roll_subjects, endings, kCount
 };
 
 enum class Field : std::int16_t {
@@ -113,6 +113,8 @@ namespace grain { enum : int { play, give_back }; }
 namespace answer { enum : int { yes, no }; }
 inline constexpr int kNoCountry = kCountries;  // option "none" of the domain of countries
 inline constexpr int kNoNumber = 20;           // option "none" of the domain of numbers
+inline constexpr int kSpaceRaceSubject = kCountries + 1;  // what a roll is for, beside the countries
+inline constexpr int kTrapSubject = kCountries + 2;
 
 constexpr int index(Side s) { return static_cast<int>(s); }
 constexpr Side side_of(int i) { return i == 0 ? Side::US : Side::USSR; }

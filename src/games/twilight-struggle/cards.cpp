@@ -1,0 +1,266 @@
+// Hands, piles and the cards that nobody has seen.
+#include <algorithm>
+#include <array>
+
+#include "games/twilight-struggle/rules.hpp"
+
+namespace arbiter::ts {
+
+namespace {
+
+Field hand_field(Side side) { return of_side(Field::hand_us, side); }
+
+// How many cards there are for each set of possible hidden places, and how many cards each place holds.
+struct HiddenCards {
+  std::array<int, 8> with_mask{};
+  std::array<int, 3> room{};
+
+  explicit HiddenCards(const State& s) : room{s.draw_pile, s.hand[0], s.hand[1]} {
+    for (int id = 1; id < kCards; ++id) {
+      const int mask = s.place[id];
+      if ((mask & kHidden) != 0 && id != the_china_card) ++with_mask[static_cast<std::size_t>(mask & kHidden)];
+    }
+  }
+  // Every card can be given a place: for each set of places, the cards that must lie there fit.
+  bool possible() const {
+    for (unsigned places = 1; places < 8; ++places) {
+      int cards = 0, space = 0;
+      for (unsigned m = 1; m < 8; ++m)
+        if ((m & ~places) == 0) cards += with_mask[m];
+      for (unsigned p = 0; p < 3; ++p)
+        if ((places >> p & 1U) != 0) space += room[p];
+      if (cards > space) return false;
+    }
+    return true;
+  }
+  // Possible with one card of this mask in the place.
+  bool possible_with(int mask, int place_bit) const {
+    HiddenCards h = *this;
+    --h.with_mask[static_cast<std::size_t>(mask)];
+    ++h.with_mask[static_cast<std::size_t>(place_bit)];
+    return h.possible();
+  }
+};
+
+void set_place(State& s, Table& t, int id, int places, Rule rule) { t.set(s, Field::place, id, places, rule); }
+
+void set_count(State& s, Table& t, Field field, int n, Rule rule) { t.set(s, field, 0, std::max(n, 0), rule); }
+
+// A card that left a place where it was known to be.
+void leave_place(State& s, Table& t, int place, Rule rule) {
+  if (place == in_draw_pile) set_count(s, t, Field::draw_pile, s.draw_pile - 1, rule);
+  if (place == in_us_hand) set_count(s, t, Field::hand_us, s.hand[0] - 1, rule);
+  if (place == in_ussr_hand) set_count(s, t, Field::hand_ussr, s.hand[1] - 1, rule);
+}
+
+}  // namespace
+
+int hand_bit(Side side) { return side == Side::US ? in_us_hand : in_ussr_hand; }
+
+OptionSet cards_in(const State& s, int bits) {
+  OptionSet found;
+  for (int id = 1; id < kCards; ++id)
+    if ((s.place[id] & bits) != 0) found.add(id);
+  return found;
+}
+
+OptionSet surely_in(const State& s, int bits) {
+  OptionSet found;
+  for (int id = 1; id < kCards; ++id)
+    if (s.place[id] != 0 && (s.place[id] & ~bits) == 0) found.add(id);
+  return found;
+}
+
+OptionSet may_hold(const State& s, Side side) {
+  const int bit = hand_bit(side);
+  const HiddenCards hidden(s);
+  std::array<int, 8> verdict{};  // by mask: 0 not asked yet, 1 possible, 2 not
+  OptionSet found;
+  for (int id = 1; id < kCards; ++id) {
+    const int mask = s.place[id] & kHidden;
+    if ((mask & bit) == 0 || id == the_china_card) continue;
+    int& v = verdict[static_cast<std::size_t>(mask)];
+    if (v == 0) v = mask == bit || hidden.possible_with(mask, bit) ? 1 : 2;
+    if (v == 1) found.add(id);
+  }
+  return found;
+}
+
+bool hand_is_known(const State& s, Side side) {
+  return (surely_in(s, hand_bit(side)).without(the_china_card)).count() >= s.hand[index(side)];
+}
+
+bool can_be_in_hand(const State& s, Side side, int id) { return may_hold(s, side).has(id); }
+
+void move_card(State& s, Table& t, int id, int to, Rule rule) {
+  leave_place(s, t, s.place[id], rule);
+  set_place(s, t, id, to, rule);
+  if (to == in_draw_pile) set_count(s, t, Field::draw_pile, s.draw_pile + 1, rule);
+  if (to == in_us_hand) set_count(s, t, Field::hand_us, s.hand[0] + 1, rule);
+  if (to == in_ussr_hand) set_count(s, t, Field::hand_ussr, s.hand[1] + 1, rule);
+}
+
+void take_from_hand(State& s, Table& t, Side side, int id, Rule rule) {
+  if (id == the_china_card) return;
+  set_place(s, t, id, on_table, rule);
+  set_count(s, t, hand_field(side), s.hand[index(side)] - 1, rule);
+}
+
+void discard_from_hand(State& s, Table& t, Side side, int id, Rule rule) {
+  t.tell(of_side(Field::discarded_us, side), id, 1, rule);
+  take_from_hand(s, t, side, id, rule);
+  set_place(s, t, id, in_discard_pile, rule);
+}
+
+int random_card(State& s, Table& t, Side side, Rule rule) {
+  if (s.hand[index(side)] == 0) return no_card;
+  const Ask ask = Ask::of(kChance, Key::random_card, all_cards())
+                      .require(rule, may_hold(s, side))
+                      .for_side(side)
+                      .unsure(may_hold(s, side) - surely_in(s, hand_bit(side)))
+                      .seen_as(of_side(Field::discarded_us, side))
+                      .seen_as(of_side(Field::revealed_from_hand_us, side))
+                      .owed(rule);
+  if (!ask.any()) return no_card;
+  const int id = t.choose(ask);
+  take_from_hand(s, t, side, id, rule);
+  return id;
+}
+
+// The discards become the pile. Nothing is left in the old one, so no unseen card can lie there any more.
+void reshuffle(State& s, Table& t, Rule rule) {
+  const bool empty = s.draw_pile == 0;
+  int n = 0;
+  for (int id = 1; id < kCards; ++id) {
+    const int place = s.place[id];
+    if (empty && (place & kHidden) != 0 && (place & in_draw_pile) != 0 && place != in_draw_pile)
+      set_place(s, t, id, place & ~in_draw_pile, rule);
+    if (place == in_discard_pile) {
+      set_place(s, t, id, in_draw_pile, rule);
+      ++n;
+    }
+  }
+  if (n == 0) return;
+  set_count(s, t, Field::draw_pile, s.draw_pile + n, rule);
+  t.tell(Field::reshuffle, 0, 1, rule);
+}
+
+namespace {
+
+// Draws up to `n` cards from what is left of the pile.
+int draw_from_pile(State& s, Table& t, Side side, int n, Rule rule) {
+  n = std::min<int>(n, s.draw_pile);
+  int unseen = 0;
+  for (int i = 0; i < n; ++i) {
+    const OptionSet pile = cards_in(s, in_draw_pile);
+    const int id = t.choose(Ask::of(kChance, Key::draw, all_cards())
+                                .require(rule, pile)
+                                .for_side(side)
+                                .or_option(no_card)
+                                .unless_said(no_card)
+                                .owed(rule));
+    if (id == no_card) {
+      ++unseen;
+      continue;
+    }
+    set_place(s, t, id, hand_bit(side), rule);
+    set_count(s, t, Field::draw_pile, s.draw_pile - 1, rule);
+    set_count(s, t, hand_field(side), s.hand[index(side)] + 1, rule);
+  }
+  if (unseen == 0) return n;
+  for (int id = 1; id < kCards; ++id)
+    if ((s.place[id] & in_draw_pile) != 0) set_place(s, t, id, s.place[id] | hand_bit(side), rule);
+  set_count(s, t, Field::draw_pile, s.draw_pile - unseen, rule);
+  set_count(s, t, hand_field(side), s.hand[index(side)] + unseen, rule);
+  return n;
+}
+
+}  // namespace
+
+// TS-3.3
+void draw_cards(State& s, Table& t, Side side, int n, Rule rule) {
+  const int drawn = draw_from_pile(s, t, side, n, rule);
+  if (drawn == n || !rule_on("TS-3.3")) return;
+  reshuffle(s, t, "TS-3.3");
+  draw_from_pile(s, t, side, n - drawn, rule);
+}
+
+// TS-3.2: alternately, the USSR first. TS-3.3: the last cards of the old pile are dealt first.
+void deal(State& s, Table& t, Rule rule) {
+  const int limit = hand_size(s.turn);
+  std::array<int, 2> owed = {std::max(limit - s.hand[0], 0), std::max(limit - s.hand[1], 0)};
+  for (int pile = 0; pile < 2; ++pile) {
+    std::array<int, 2> share = {0, 0};
+    int left = s.draw_pile;
+    for (std::size_t side = 1; left > 0 && (share[0] < owed[0] || share[1] < owed[1]); side = 1 - side)
+      if (share[side] < owed[side]) {
+        ++share[side];
+        --left;
+      }
+    draw_from_pile(s, t, Side::USSR, share[1], rule);
+    draw_from_pile(s, t, Side::US, share[0], rule);
+    owed = {owed[0] - share[0], owed[1] - share[1]};
+    if ((owed[0] == 0 && owed[1] == 0) || pile == 1 || !rule_on("TS-3.3")) return;
+    reshuffle(s, t, "TS-3.3");
+  }
+}
+
+void add_era(State& s, Table& t, Era era, Rule rule) {
+  const OptionSet cards = cards_of_era(era);
+  int n = 0;
+  for (int id = cards.first(); id >= 0; id = cards.next(id))
+    if (s.place[id] == in_later_era) {
+      set_place(s, t, id, in_draw_pile, rule);
+      ++n;
+    }
+  set_count(s, t, Field::draw_pile, s.draw_pile + n, rule);
+}
+
+void reveal_card(State& s, Table& t, Side side, int id, Rule rule) {
+  t.tell(of_side(Field::revealed_us, side), id, 1, rule);
+  if ((s.place[id] & hand_bit(side)) != 0) set_place(s, t, id, hand_bit(side), rule);
+}
+
+void reveal_hand(State& s, Table& t, Side side, Rule rule) {
+  const int bit = hand_bit(side);
+  OptionSet shown;
+  const OptionSet known = surely_in(s, bit).without(the_china_card);
+  for (int id = known.first(); id >= 0; id = known.next(id)) {
+    reveal_card(s, t, side, id, rule);
+    shown.add(id);
+  }
+  while (shown.count() < s.hand[index(side)]) {
+    const OptionSet rest = may_hold(s, side) - shown;
+    const int id = t.choose(Ask::of(kChance, Key::reveal, all_cards())
+                                .require(rule, rest)
+                                .for_side(side)
+                                .or_option(no_card)
+                                .unless_said(no_card)
+                                .seen_as(of_side(Field::revealed_us, side)));
+    if (id == no_card) break;
+    reveal_card(s, t, side, id, rule);
+    shown.add(id);
+  }
+  if (shown.none()) {
+    if (s.hand[index(side)] == 0) t.tell(of_side(Field::nothing_to_reveal_us, side), 0, 1, rule);
+    return;
+  }
+  if (shown.count() < s.hand[index(side)]) return;
+  for (int id = 1; id < kCards; ++id)  // the whole hand was seen: nothing else is in it
+    if (!shown.has(id) && (s.place[id] & bit) != 0) set_place(s, t, id, s.place[id] & ~bit, rule);
+}
+
+OptionSet worth_at_least(const State& s, Side side, int n) {
+  OptionSet found;
+  const OptionSet held = may_hold(s, side);
+  for (int id = held.first(); id >= 0; id = held.next(id))
+    if (!card(id).scoring && ops_value(s, side, card(id).ops) >= n) found.add(id);
+  return found;
+}
+
+void give_china_card(State& s, Table& t, Side to, bool face_up, Rule rule) {
+  t.set(s, Field::china_holder, 0, index(to), rule);
+  t.set(s, Field::china_face_up, 0, face_up ? 1 : 0, rule);
+}
+
+}  // namespace arbiter::ts

@@ -1,0 +1,177 @@
+#include "games/twilight-struggle/game.hpp"
+
+#include <charconv>
+#include <string>
+
+#include "arbiter/table.hpp"
+#include "games/twilight-struggle/names.hpp"
+#include "games/twilight-struggle/position.hpp"
+#include "games/twilight-struggle/rules.hpp"
+#include "games/twilight-struggle/text.hpp"
+
+namespace arbiter::ts {
+
+namespace {
+
+// Steps in order: set-up 0; in turn t: headline 100 t, action rounds 100 t + 2 r (USSR) and + 2 r + 1 (US), clean-up 100 t + 90.
+constexpr int kCleanup = 90;
+
+int ordinal_of(const State& s) {
+  const int turn = 100 * s.turn;
+  switch (s.phase) {
+    case Phase::setup:
+      return 0;
+    case Phase::headline:
+      return turn;
+    case Phase::action_rounds:
+      return turn + 2 * s.round + (s.acting == 0 ? 1 : 0);
+    case Phase::cleanup:
+    case Phase::over:
+      return turn + kCleanup;
+  }
+  return 0;
+}
+
+std::string_view next_word(std::string_view& text) {
+  while (!text.empty() && (text.front() == ' ' || text.front() == ',')) text.remove_prefix(1);
+  std::size_t n = 0;
+  while (n < text.size() && text[n] != ' ' && text[n] != ',') ++n;
+  const std::string_view word = text.substr(0, n);
+  text.remove_prefix(n);
+  return word;
+}
+
+int number(std::string_view s) {
+  int n = 0;
+  const auto [end, error] = std::from_chars(s.data(), s.data() + s.size(), n);
+  return error == std::errc() && end == s.data() + s.size() && !s.empty() ? n : -1;
+}
+
+bool same_word(std::string_view a, std::string_view b) {
+  if (a.size() != b.size()) return false;
+  for (std::size_t i = 0; i < a.size(); ++i) {
+    const char x = a[i] >= 'A' && a[i] <= 'Z' ? static_cast<char>(a[i] + 32) : a[i];
+    if (x != b[i]) return false;
+  }
+  return true;
+}
+
+class TwilightStruggle final : public Game {
+ public:
+  const GameTables& tables() const override { return ts::tables(); }
+  std::string_view title() const override { return "Twilight Struggle (Deluxe Edition)"; }
+  std::size_t state_size() const override { return sizeof(State); }
+
+  Result<bool> begin(const Record& record, const RulingValues&, void* state) const override {
+    return read_setup(record.header, &record.items, *static_cast<State*>(state));
+  }
+
+  DueStep due(const void* state) const override {
+    const State& s = *static_cast<const State*>(state);
+    return {ordinal_of(s), s.phase == Phase::cleanup, s.phase == Phase::over};
+  }
+
+  std::string step_name(int ordinal) const override {
+    if (ordinal <= 0) return "setup";
+    const int in_turn = ordinal % 100;
+    std::string name = "Turn " + std::to_string(ordinal / 100);
+    if (in_turn == 0) return name + " headline";
+    if (in_turn >= kCleanup) return name + " cleanup";
+    return name + (in_turn % 2 == 0 ? " USSR AR" : " US AR") + std::to_string(in_turn / 2);
+  }
+
+  // "setup", "Turn 3 headline", "Turn 3 USSR AR4", "Turn 3 cleanup"; without "Turn n" the turn that is due.
+  int read_heading(std::string_view text, const void* state) const override {
+    int turn = static_cast<const State*>(state)->turn;
+    std::string_view word = next_word(text);
+    if (same_word(word, "setup")) return 0;
+    if (same_word(word, "turn")) {
+      turn = number(next_word(text));
+      word = next_word(text);
+    }
+    if (turn < 1 || turn > kLastTurn) return kNoStep;
+    if (same_word(word, "headline")) return 100 * turn;
+    if (same_word(word, "cleanup")) return 100 * turn + kCleanup;
+    const std::optional<Side> side = find_side(word);
+    std::string_view round = next_word(text);
+    if (!side || round.size() != 3 || !same_word(round.substr(0, 2), "ar")) return kNoStep;
+    const int r = number(round.substr(2));
+    if (r < 1 || r > 8) return kNoStep;
+    return 100 * turn + 2 * r + (*side == Side::US ? 1 : 0);
+  }
+
+  bool go_to(void* state, int ordinal) const override {
+    State& s = *static_cast<State*>(state);
+    const int turn = ordinal / 100, in_turn = ordinal % 100;
+    if (ordinal <= 0 || turn < 1 || turn > kLastTurn) return false;
+    s.turn = static_cast<std::int8_t>(turn);
+    if (in_turn == 0) {
+      s.phase = Phase::headline;
+      s.round = 0;
+    } else if (in_turn >= kCleanup) {
+      s.phase = Phase::cleanup;
+    } else {
+      s.phase = Phase::action_rounds;
+      s.round = static_cast<std::int8_t>(in_turn / 2);
+      s.acting = in_turn % 2 == 0 ? 1 : 0;
+    }
+    s.ending = Ending::none;
+    s.winner = kNone;
+    return true;
+  }
+
+  void step(void* state, Table& table) const override {
+    State& s = *static_cast<State*>(state);
+    try {
+      switch (s.phase) {
+        case Phase::setup:
+          return set_up(s, table);
+        case Phase::headline:
+          return headline_phase(s, table);
+        case Phase::action_rounds:
+          return action_round(s, table);
+        case Phase::cleanup:
+          return end_of_turn(s, table);
+        case Phase::over:
+          return;
+      }
+    } catch (const GameOver&) {
+      s.phase = Phase::over;
+    }
+  }
+
+  std::vector<std::string> broken_invariants(const void* state) const override {
+    return ts::broken_invariants(*static_cast<const State*>(state));
+  }
+
+  std::string result(const void* state) const override {
+    const State& s = *static_cast<const State*>(state);
+    if (s.phase != Phase::over) return {};
+    const FieldInfo& ending = ts::tables().fields[static_cast<std::size_t>(Field::ending)];
+    const std::string how = ts::tables().option_name(ending.values, static_cast<int>(s.ending));
+    if (s.winner == kNone) return "draw by " + how;
+    return std::string(side_name(side_of(s.winner))) + " wins by " + how;
+  }
+
+  int winner(const void* state) const override {
+    const State& s = *static_cast<const State*>(state);
+    return s.phase == Phase::over && s.winner != kNone ? s.winner : kNobody;
+  }
+
+  bool judge_fact(const void* state, const Fact& fact, const Record& record, std::string& wrong) const override {
+    return ts::judge_fact(*static_cast<const State*>(state), fact, record, wrong);
+  }
+
+  std::string describe(const void* state, int width, bool colour) const override {
+    return ts::describe(*static_cast<const State*>(state), width, colour);
+  }
+};
+
+}  // namespace
+
+const Game& game() {
+  static const TwilightStruggle the_game;
+  return the_game;
+}
+
+}  // namespace arbiter::ts

@@ -1,0 +1,79 @@
+// TS-6: the value of a card; TS-5.1: operations of one kind.
+#include <algorithm>
+
+#include "games/twilight-struggle/rules.hpp"
+
+namespace arbiter::ts {
+
+namespace {
+
+// TS-6.1: own bonuses and maluses, at most 4; the minimum of 1 comes last.
+int value_before_minimum(const State& s, Side user, int printed) {
+  int value = printed;
+  if (s.effect(user == Side::US ? containment : brezhnev_doctrine)) ++value;
+  value -= s.red_scare[index(user)];
+  return std::min(value, 4);
+}
+
+}  // namespace
+
+int ops_value(const State& s, Side user, int printed) {
+  if (printed == 0 || !rule_on("TS-6.1")) return printed;
+  // TS-6.3: the modifiers of the side that uses the card. TS-6.4: for every purpose.
+  const Side modifiers_of = rule_on("TS-6.3") ? user : other(user);
+  return rule_on("TS-6.4") ? std::max(1, value_before_minimum(s, modifiers_of, printed)) : printed;
+}
+
+// TS-6.2: The China Card in Asia, any USSR card in Southeast Asia under Vietnam Revolts. They can exceed 4.
+int area_bonus(const State& s, Side user, int card_used, int id) {
+  if (!rule_on("TS-6.2")) return 0;
+  int bonus = 0;
+  if (card_used == the_china_card && in(Region::Asia, id)) ++bonus;
+  if (user == Side::USSR && s.effect(vietnam_revolts) && in(Region::SoutheastAsia, id)) ++bonus;
+  return bonus;
+}
+
+int points_in(const State& s, Side user, int printed, int bonus) {
+  return std::max(1, value_before_minimum(s, user, printed) + bonus);
+}
+
+void mark_round_start(State& s, Table& t) {
+  for (int side = 0; side < 2; ++side)
+    for (int id = 0; id < kCountries; ++id) {
+      const std::int8_t held = s.influence[side][id] > 0 ? 1 : 0;
+      if (s.round_start[side][id] != held) t.set(s, of_side(Field::round_start_us, side_of(side)), id, held, "TS-7.2");
+    }
+}
+
+void conduct_operations(State& s, Table& t, Side side, const Operations& o) {
+  OptionSet kinds;
+  if (o.influence && can_place_influence(s, side, o)) kinds.add(op::influence);
+  if (o.coup && coup_targets(s, side, o).any()) kinds.add(op::coup);
+  if (o.realignment && realignment_targets(s, side, o).any()) kinds.add(op::realignment);
+  if (o.space_race && can_try_space_race(s, side, o.printed)) kinds.add(op::space_race);
+  if (kinds.none()) return;
+  Ask ask = Ask::of(side, Key::operation, OptionSet::range(op::influence, op::space_race).without(op::none))
+                .require(o.rule, kinds)
+                .seen_as(Field::operation_ops)
+                .owed(o.rule);
+  if (o.optional) ask.or_option(op::none).unless_said(op::none);
+  if (o.space_noted != kNone) ask.noted(o.space_noted, OptionSet::of(op::space_race));
+  const int kind = t.choose(ask);
+  if (kind == op::none) return;
+  // As the digital log prints it: the printed value, for a coup and the space race the modified one.
+  const bool modified = kind == op::coup || kind == op::space_race;
+  if (kind != op::space_race) t.tell(Field::operation_ops, kind, modified ? ops_value(s, side, o.printed) : o.printed, o.rule);
+  switch (kind) {
+    case op::influence:
+      return place_influence(s, t, side, o);
+    case op::coup:
+      coup(s, t, side, o);
+      return;
+    case op::realignment:
+      return realign(s, t, side, o);
+    default:
+      return space_race(s, t, side, o.printed);
+  }
+}
+
+}  // namespace arbiter::ts

@@ -1,0 +1,186 @@
+#include "games/twilight-struggle/position.hpp"
+
+#include <algorithm>
+#include <cstring>
+
+#include "games/twilight-struggle/names.hpp"
+#include "games/twilight-struggle/rules.hpp"
+
+namespace arbiter::ts {
+
+void start_position(State& s, bool with_optional_cards) {
+  std::memset(static_cast<void*>(&s), 0, sizeof s);
+  for (int id = 0; id < kCountries; ++id) {
+    s.influence[0][id] = rule_on("TS-2.1") ? static_cast<std::int8_t>(country(id).start_us) : std::int8_t{0};
+    s.influence[1][id] = rule_on("TS-2.1") ? static_cast<std::int8_t>(country(id).start_ussr) : std::int8_t{0};
+  }
+  for (int id = 1; id < kCards; ++id) {
+    const CardFacts& c = card(id);
+    if (id == the_china_card) {
+      s.place[id] = on_table;
+    } else if (c.optional && !with_optional_cards) {
+      s.place[id] = out_of_game;
+    } else {
+      s.place[id] = c.era == Era::early ? in_draw_pile : in_later_era;
+      if (c.era == Era::early) ++s.draw_pile;
+    }
+  }
+  s.defcon = kMaxDefcon;
+  s.china_holder = 1;
+  s.china_face_up = 1;
+  s.turn = 1;
+  s.acting = 1;
+  s.phasing = 1;
+  s.crisis_against = s.missile_envy_bound = s.chernobyl_region = kNone;
+  s.winner = kNone;
+  s.optional_cards = with_optional_cards ? 1 : 0;
+}
+
+namespace {
+
+Error setup_error(std::string message) {
+  Error e;
+  e.code = "REC-setup";
+  e.message = std::move(message);
+  return e;
+}
+
+int place_of_list(std::string_view name) {
+  if (name == "hand.US") return in_us_hand;
+  if (name == "hand.USSR") return in_ussr_hand;
+  if (name == "discard") return in_discard_pile;
+  if (name == "removed") return out_of_game;
+  if (name == "draw") return in_draw_pile;
+  return 0;
+}
+
+struct KnownPlaces {
+  std::int8_t place[kCards] = {};
+  bool hand_told[2] = {};
+};
+
+// Puts the cards where the position says; those it doesn't name may be in the pile or in a hand it doesn't tell.
+void place_cards(State& s, const KnownPlaces& known) {
+  int unknown_places = in_draw_pile;
+  int in_unknown_hands = 0;
+  for (int side = 0; side < 2; ++side) {
+    const int bit = hand_bit(side_of(side));
+    int told = 0;
+    for (int id = 1; id < kCards; ++id)
+      if (known.place[id] == bit) ++told;
+    if (known.hand_told[side]) {
+      s.hand[side] = static_cast<std::int8_t>(told);
+    } else if (s.hand[side] == 0 && s.phase != Phase::headline) {
+      const int played = 1 + (s.round > 0 ? s.round - 1 : 0) + (s.acting == 0 && side == 1 ? 1 : 0);
+      s.hand[side] = static_cast<std::int8_t>(std::max(hand_size(s.turn) - played, 0));
+    }
+    if (!known.hand_told[side] && s.hand[side] > 0) {
+      unknown_places |= bit;
+      in_unknown_hands += s.hand[side];
+    }
+  }
+  int pile = 0;
+  for (int id = 1; id < kCards; ++id) {
+    if (id == the_china_card || (card(id).optional && s.optional_cards == 0)) continue;
+    if (known.place[id] != 0) {
+      s.place[id] = known.place[id];
+      pile += known.place[id] == in_draw_pile ? 1 : 0;
+      continue;
+    }
+    if (card(id).era > era_of(s.turn)) {
+      s.place[id] = in_later_era;
+      continue;
+    }
+    s.place[id] = static_cast<std::int8_t>(unknown_places);
+    ++pile;
+  }
+  s.draw_pile = static_cast<std::int8_t>(std::clamp(pile - in_unknown_hands, 0, 110));
+}
+
+}  // namespace
+
+Result<bool> read_setup(const Header& header, const std::vector<Value>* items, State& s) {
+  bool with_optional = true;
+  for (const Fact& f : header.setup)
+    if (f.field == "optional_cards") with_optional = f.to.text == "true" || f.to.text == "1";
+  start_position(s, with_optional);
+  for (const Fact& f : header.setup) {
+    if (f.field != "handicap") continue;
+    const std::optional<Side> side = find_side(f.subject);
+    const int n = f.to.integer(-1);
+    if (!side || n < 0 || n > 20) return setup_error("handicap of '" + std::string(f.subject) + "' must be 0 to 20 for US or USSR");
+    s.handicap[index(*side)] = static_cast<std::int8_t>(n);
+  }
+  if (header.position.empty()) return true;
+  const GameTables& t = tables();
+  s.phase = Phase::headline;
+  KnownPlaces known;
+  bool phase_told = false;
+  for (const Fact& f : header.position) {
+    if (const int place = place_of_list(f.field); place != 0) {
+      if (place == in_us_hand || place == in_ussr_hand) known.hand_told[place == in_us_hand ? 0 : 1] = true;
+      std::vector<std::string_view> names;
+      if (f.to.kind == ValueKind::list && items != nullptr) {
+        for (std::uint32_t i = 0; i < f.to.count; ++i) names.push_back((*items)[f.to.first + i].text);
+      } else if (!f.to.text.empty()) {
+        names.push_back(f.to.text);
+      }
+      for (std::string_view name : names) {
+        const std::optional<CardId> id = find_card(name);
+        if (!id || *id <= 0) return setup_error("unknown card '" + std::string(name) + "' in setup.position." + std::string(f.field));
+        known.place[*id] = static_cast<std::int8_t>(place);
+      }
+      continue;
+    }
+    const int field = t.field(f.field);
+    if (field < 0 || t.fields[static_cast<std::size_t>(field)].offset < 0)
+      return setup_error("setup.position has no field '" + std::string(f.field) + "'");
+    const FieldInfo& info = t.fields[static_cast<std::size_t>(field)];
+    const int subject = info.domain < 0 ? 0 : t.find_option(info.domain, f.subject);
+    if (subject < 0) return setup_error("unknown name '" + std::string(f.subject) + "' in setup.position." + std::string(f.field));
+    int value = info.values >= 0 ? t.find_option(info.values, f.to.text) : -2;
+    if (value == -2 || value == -1) value = f.to.integer(-1000);
+    if (value < info.min || value > info.max)
+      return setup_error("setup.position." + std::string(f.field) + " can't be '" + std::string(f.to.text) + "' (" +
+                         std::to_string(info.min) + " to " + std::to_string(info.max) + ")");
+    set_field_value(info, &s, subject, value);
+    if (field == static_cast<int>(Field::in_play) && value != 0) s.occurred[subject] = 1;
+    phase_told = phase_told || field == static_cast<int>(Field::phase);
+  }
+  if (!phase_told && s.round > 0) s.phase = Phase::action_rounds;
+  place_cards(s, known);
+  return true;
+}
+
+std::vector<std::string> broken_invariants(const State& s) {
+  std::vector<std::string> broken;
+  const auto want = [&broken](bool holds, std::string what) {
+    if (!holds) broken.push_back(std::move(what));
+  };
+  for (int side = 0; side < 2; ++side) {
+    for (int id = 0; id < kCountries; ++id) want(s.influence[side][id] >= 0, "influence below 0 in " + std::string(country(id).name));
+    want(s.military_ops[side] >= 0 && s.military_ops[side] <= kMaxMilitaryOps, "military operations out of range");
+    want(s.space[side] >= 0 && s.space[side] <= kLastSpaceBox, "space race marker out of range");
+  }
+  want(s.defcon >= 1 && s.defcon <= kMaxDefcon, "DEFCON out of range");
+  int sure[3] = {0, 0, 0}, hidden = 0;
+  for (int id = 1; id < kCards; ++id) {
+    if (id == the_china_card) continue;
+    const int place = s.place[id];
+    want(place != 0, std::string(card(id).id) + " is nowhere");
+    if ((place & kHidden) != 0) {
+      want((place & ~kHidden) == 0, std::string(card(id).id) + " is both hidden and known");
+      ++hidden;
+    }
+    for (int p = 0; p < 3; ++p)
+      if (place == 1 << p) ++sure[p];
+  }
+  const int room[3] = {s.draw_pile, s.hand[0], s.hand[1]};
+  for (int p = 0; p < 3; ++p) want(sure[p] <= room[p], "more cards known in a hand or pile than it holds");
+  want(hidden == room[0] + room[1] + room[2],
+       "the cards in hands and draw pile don't add up: " + std::to_string(hidden) + " cards for " +
+           std::to_string(room[0] + room[1] + room[2]) + " places");
+  return broken;
+}
+
+}  // namespace arbiter::ts

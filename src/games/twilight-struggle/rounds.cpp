@@ -1,0 +1,221 @@
+// TS-5: playing a card in an action round; TS-13.1: the traps.
+#include <algorithm>
+
+#include "games/twilight-struggle/rules.hpp"
+
+namespace arbiter::ts {
+
+bool may_take_eighth_round(const State& s, Side side) {
+  if (s.turn >= 4 && has_space_ability(s, side, kBoxEightRounds)) return true;
+  return side == Side::US && s.effect(north_sea_oil);
+}
+
+namespace {
+
+int rounds_of(const State& s, Side side) { return action_rounds(s.turn) + (may_take_eighth_round(s, side) ? 1 : 0); }
+
+// TS-5.8: as many scoring cards as regular rounds left, so that one must be played now.
+bool must_play_scoring_card(const State& s, Side side) {
+  const int left = std::max(action_rounds(s.turn), static_cast<int>(s.round)) - s.round + 1;
+  return rule_on("TS-5.8") && (surely_in(s, hand_bit(side)) & scoring_cards()).count() >= left;
+}
+
+bool china_playable(const State& s, Side side) { return s.china_holder == index(side) && s.china_face_up != 0; }
+
+bool bound_by_missile_envy(const State& s, Side side) {
+  return s.missile_envy_bound == index(side) && (s.place[missile_envy] & hand_bit(side)) != 0;
+}
+
+bool trapped(const State& s, Side side) { return s.effect(side == Side::US ? quagmire : bear_trap) && rule_on("TS-13.1"); }
+
+OptionSet pairable(const State& s, Side side) {
+  return (may_hold(s, side) & cards_of(owner_of(other(side)))) - scoring_cards();
+}
+
+Ask card_to_play(const State& s, Side side) {
+  const OptionSet held = may_hold(s, side);
+  OptionSet playable = held;
+  if (china_playable(s, side)) playable.add(the_china_card);
+  Ask ask = Ask::of(side, Key::card, all_cards())
+                .require("TS-5.1", playable)
+                .unsure(held - surely_in(s, hand_bit(side)))
+                .seen_as(of_side(Field::card_played_us, side))
+                .owed("TS-3.6");
+  if (must_play_scoring_card(s, side)) {
+    ask.require("TS-5.8", scoring_cards());
+  } else if (bound_by_missile_envy(s, side)) {
+    ask.require("TS-card-49", OptionSet::of(missile_envy));
+  }
+  // TS-3.6: nobody passes while he holds a card; TS-3.5: the eighth round is optional.
+  const bool optional = s.round > action_rounds(s.turn) || s.hand[index(side)] == 0 || !rule_on("TS-3.6");
+  if (optional) ask.or_option(no_card).unless_said(no_card);
+  return ask;
+}
+
+Ask how_to_use(const State& s, Table& t, Side side, int id) {
+  const CardFacts& c = card(id);
+  const bool enemy = c.owner == owner_of(other(side));
+  OptionSet ways = OptionSet::of(use::event, use::operations, use::space_race);
+  Ask ask = Ask::of(side, Key::use, ways).owed("TS-5.1");
+  ask.require("TS-5.1", c.scoring ? OptionSet::of(use::event) : ways);
+  if (id == the_china_card) ask.require("TS-card-6", ways.without(use::event));
+  const Side player = enemy ? other(side) : side;
+  const bool occurs = can_occur(s, id, player) && (id != un_intervention || pairable(s, side).any());
+  if (id != the_china_card && !c.scoring && !occurs) {
+    // TS-5.5. For an enemy event "event" means: the event first.
+    const Leave impossible = enemy ? Leave::no : leave(RulingId::impossible_own_event, t.ruling(RulingId::impossible_own_event));
+    if (impossible == Leave::no) ask.require("TS-5.5", ways.without(use::event)).disputed(RulingId::impossible_own_event, enemy ? OptionSet() : ways);
+    if (impossible == Leave::note) ask.noted(RulingId::impossible_own_event, OptionSet::of(use::event));
+  }
+  if (id == missile_envy && s.missile_envy_bound == index(side)) ask.require("TS-card-49", OptionSet::of(use::operations));
+  if (!can_try_space_race(s, side, c.ops)) ask.require("TS-10.1", ways.without(use::space_race));
+  return ask;
+}
+
+// Card 50: the USSR gains 3 before anything else of the US round, unless the US plays UN Intervention as event.
+void answer_we_will_bury_you(State& s, Table& t, Side side, int id, int way) {
+  if (side != Side::US || !s.effect(we_will_bury_you)) return;
+  end_effect(s, t, we_will_bury_you, "TS-card-50");
+  if (id != un_intervention || way != use::event) gain_vp(s, t, Side::USSR, 3, "TS-card-50");
+}
+
+// Card 59: 2 VP for the USSR when the US plays a war card for event or operations.
+void flower_power(State& s, Table& t, Side side, int id) {
+  if (side == Side::US && card(id).war && s.effect(Card::flower_power) &&
+      can_occur(s, id, card(id).owner == Owner::ussr ? Side::USSR : Side::US))
+    gain_vp(s, t, Side::USSR, 2, "TS-card-59");
+}
+
+void use_card(State& s, Table& t, Side side, int id, int way) {
+  const CardFacts& c = card(id);
+  const bool enemy = c.owner == owner_of(other(side)) && rule_on("TS-5.3");
+  if (way == use::space_race) {
+    // TS-10.2: no event, whoever owns it; TS-10.5: no Flower Power.
+    if (!rule_on("TS-10.5")) flower_power(s, t, side, id);
+    space_race(s, t, side, c.ops);
+    put_away(s, t, id, !rule_on("TS-10.2"), "TS-10.2");
+    return;
+  }
+  bool occurred = false;
+  if (way == use::event) {
+    flower_power(s, t, side, id);
+    occurred = trigger_event(s, t, id, enemy ? other(side) : side);
+  }
+  if (way == use::operations || enemy) {
+    if (way == use::operations) flower_power(s, t, side, id);
+    conduct_operations(s, t, side, {.printed = c.ops, .card = id, .rule = "TS-5.1"});
+    if (enemy && way == use::operations) occurred = trigger_event(s, t, id, other(side));
+  }
+  put_away(s, t, id, occurred, "TS-5.6");
+}
+
+// The China Card goes to the other side face down; the US play ends Formosan Resolution.
+void pass_china_card(State& s, Table& t, Side side) {
+  if (side == Side::US) end_effect(s, t, formosan_resolution, "TS-card-35");
+  if (rule_on("TS-13.3")) give_china_card(s, t, other(side), false, "TS-card-6");
+}
+
+// TS-13.1: a discard worth 2 or more and a roll; without such a card the scoring cards, one a round.
+void trap_round(State& s, Table& t, Side side) {
+  const int trap = side == Side::US ? quagmire : bear_trap;
+  const Rule rule = side == Side::US ? "TS-card-42" : "TS-card-44";
+  const OptionSet held = may_hold(s, side);
+  const OptionSet sure = surely_in(s, hand_bit(side));
+  const bool scoring_now = must_play_scoring_card(s, side);
+  OptionSet discards = worth_at_least(s, side, 2);
+  if (bound_by_missile_envy(s, side) && discards.has(missile_envy)) discards = OptionSet::of(missile_envy);
+  const bool surely_none = s.hand[index(side)] == 0 || (hand_is_known(s, side) && discards.none());
+  OptionSet may_score = held & scoring_cards();
+  // A scoring card instead of the discard: when it must be now, or when there is nothing to discard.
+  if (!scoring_now && !surely_none && hand_is_known(s, side)) may_score = {};
+  if (!scoring_now && (discards & sure).any()) may_score = {};
+  OptionSet options = scoring_now ? OptionSet() : discards;
+  Ask ask = Ask::of(side, Key::card, all_cards())
+                .require("TS-5.1", held)
+                .require("TS-13.1", options | may_score)
+                .unsure(held - sure)
+                .seen_as(of_side(Field::card_played_us, side))
+                .owed("TS-13.1");
+  const bool may_sit_out = !ask.any() || surely_none || s.round > action_rounds(s.turn) ||
+                           (!hand_is_known(s, side) && (discards & sure).none());
+  const bool scoring_duty = t.ruling(RulingId::trap_scoring_cards) == 0 && hand_is_known(s, side) && (held & scoring_cards()).any() &&
+                            s.round <= action_rounds(s.turn);
+  if (may_sit_out && !(scoring_duty && ask.any())) ask.or_option(no_card).unless_said(no_card);
+  const int id = t.choose(ask);
+  answer_we_will_bury_you(s, t, side, no_card, use::operations);
+  if (id == no_card) return;
+  t.tell(of_side(Field::card_played_us, side), id, 1, "TS-13.1");
+  if (scoring_cards().has(id)) {
+    take_from_hand(s, t, side, id, "TS-13.1");
+    t.set(s, Field::card, 0, id, "TS-13.1");
+    const bool occurred = trigger_event(s, t, id, side);
+    put_away(s, t, id, occurred, "TS-5.6");
+    return;
+  }
+  if (id == missile_envy && s.missile_envy_bound == index(side)) t.set(s, Field::missile_envy_bound, 0, kNone, "TS-card-49");
+  discard_from_hand(s, t, side, id, rule);
+  const int die = t.roll({index(side), "trap", rule});
+  t.tell(Field::trap_needed, 0, 4, rule);
+  t.tell(Field::success, kTrapSubject, die <= 4 ? 1 : 0, rule);
+  if (die <= 4) end_effect(s, t, trap, rule);
+}
+
+void norad_bonus(State& s, Table& t) {
+  if (!s.effect(norad) || s.defcon_fell_to_2 == 0 || !controls(s, Side::US, canada)) return;
+  place_markers(s, t, Side::US, Side::US, 1, 1, with_influence(s, Side::US), "TS-card-106", true);
+}
+
+// TS-3.5: the USSR first in each round; an eighth round for those who may.
+void next_round(State& s, Table& t) {
+  for (int n = 0; n < 4; ++n) {
+    if (s.acting == index(Side::USSR)) {
+      t.set(s, Field::acting, 0, index(Side::US), "TS-3.5");
+    } else {
+      t.set(s, Field::acting, 0, index(Side::USSR), "TS-3.5");
+      t.set(s, Field::round, 0, std::min(s.round + 1, 8), "TS-3.5");
+      if (s.round > rounds_of(s, Side::USSR) && s.round > rounds_of(s, Side::US)) break;
+      if (s.round == 8 && n > 1) break;
+    }
+    if (s.round <= rounds_of(s, side_of(s.acting))) return;
+  }
+  t.set(s, Field::phase, 0, static_cast<int>(Phase::cleanup), "TS-3.7");
+}
+
+}  // namespace
+
+void play_card(State& s, Table& t, Side side, int id) {
+  const int way = t.choose(how_to_use(s, t, side, id));
+  use_card(s, t, side, id, way);
+}
+
+void action_round(State& s, Table& t) {
+  const Side side = side_of(s.acting);
+  t.set(s, Field::phasing, 0, index(side), "TS-12.4");
+  t.set(s, Field::defcon_fell_to_2, 0, 0, "TS-card-106");
+  mark_round_start(s, t);
+  crisis_window(s, t);
+  if (trapped(s, side)) {
+    trap_round(s, t, side);
+  } else {
+    const int id = t.choose(card_to_play(s, side));
+    if (id == no_card) {
+      answer_we_will_bury_you(s, t, side, no_card, use::operations);
+    } else {
+      t.tell(of_side(Field::card_played_us, side), id, 1, "TS-5.1");
+      const int way = t.choose(how_to_use(s, t, side, id));
+      take_from_hand(s, t, side, id, "TS-5.1");
+      t.set(s, Field::card, 0, id, "TS-5.1");
+      if (id == missile_envy && s.missile_envy_bound == index(side))
+        t.set(s, Field::missile_envy_bound, 0, kNone, "TS-card-49");
+      answer_we_will_bury_you(s, t, side, id, way);
+      if (id == the_china_card && side == Side::US) end_effect(s, t, formosan_resolution, "TS-card-35");
+      use_card(s, t, side, id, way);
+      if (id == the_china_card) pass_china_card(s, t, side);
+    }
+  }
+  norad_bonus(s, t);
+  t.set(s, Field::card, 0, no_card, "TS-5.6");
+  next_round(s, t);
+}
+
+}  // namespace arbiter::ts

@@ -1,0 +1,95 @@
+// TS-12.1, 12.2, 12.5: scoring.
+#include "games/twilight-struggle/rules.hpp"
+
+namespace arbiter::ts {
+
+namespace {
+
+OptionSet scoring_battlegrounds(const State& s, Region region, bool formosan) {
+  OptionSet found = in_region(region) & battlegrounds();
+  // Card 35: only while US-controlled.
+  if (formosan && region == Region::Asia && controls(s, Side::US, taiwan)) found.add(taiwan);
+  return found;
+}
+
+struct Count {
+  Level level;
+  int vp;
+};
+
+Count count_region(const State& s, Side side, Region region, const OptionSet& ignored, bool formosan) {
+  const Level level = scoring_level(s, side, region, ignored, formosan);
+  const ScoringFacts& f = scoring(region);
+  const OptionSet mine = (controlled(s, side) & in_region(region)) - ignored;
+  int vp = level == Level::control ? f.control : level == Level::domination ? f.domination : level == Level::presence ? f.presence : 0;
+  vp += (mine & scoring_battlegrounds(s, region, formosan)).count();
+  vp += (mine & adjacent_to_superpower(other(side))).count();
+  return {level, vp};
+}
+
+int net_score(const State& s, Region region, const OptionSet& ignored, bool formosan) {
+  return count_region(s, Side::US, region, ignored, formosan).vp - count_region(s, Side::USSR, region, ignored, formosan).vp;
+}
+
+// Card 73: at the next Asia or Middle East scoring the US names a USSR battleground that is left out.
+OptionSet left_out(State& s, Table& t, Region region) {
+  if (!s.effect(shuttle_diplomacy) || (region != Region::Asia && region != Region::MiddleEast)) return {};
+  OptionSet ignored;
+  const Ask ask = Ask::of(Side::US, Key::shuttle, all_countries())
+                      .require("TS-card-73", in_region(region) & battlegrounds() & controlled(s, Side::USSR))
+                      .owed("TS-card-73");
+  if (ask.any()) ignored.add(t.choose(ask));
+  end_effect(s, t, shuttle_diplomacy, "TS-card-73");
+  move_card(s, t, shuttle_diplomacy, in_discard_pile, "TS-card-73");
+  return ignored;
+}
+
+}  // namespace
+
+Level scoring_level(const State& s, Side side, Region region, const OptionSet& ignored, bool formosan) {
+  const OptionSet here = in_region(region);
+  const OptionSet fields = scoring_battlegrounds(s, region, formosan);
+  const OptionSet mine = (controlled(s, side) & here) - ignored;
+  const OptionSet theirs = (controlled(s, other(side)) & here) - ignored;
+  if (mine.none()) return Level::none;
+  if (!rule_on("TS-12.1")) return Level::presence;
+  const bool more_countries = mine.count() > theirs.count();
+  const int my_fields = (mine & fields).count(), their_fields = (theirs & fields).count();
+  if (more_countries && (fields - mine).none()) return Level::control;
+  if (more_countries && my_fields > their_fields && my_fields > 0 && (mine - fields).any()) return Level::domination;
+  return Level::presence;
+}
+
+void score_region(State& s, Table& t, Region region, Rule rule) {
+  const OptionSet ignored = left_out(s, t, region);
+  const bool formosan = s.effect(formosan_resolution);
+  // TS-12.4: Europe Control wins, whatever the points.
+  if (scoring(region).control_wins && rule_on("TS-12.4")) {
+    for (const Side side : {Side::US, Side::USSR})
+      if (scoring_level(s, side, region, ignored, formosan) == Level::control)
+        end_game(s, t, Ending::europe_control, index(side), "TS-12.4");
+  }
+  award_net_vp(s, t, net_score(s, region, ignored, formosan), rule);
+}
+
+void score_southeast_asia(State& s, Table& t, Rule rule) {
+  int net = 0;
+  for (int id = 0; id < kCountries; ++id) {
+    if (controls(s, Side::US, id)) net += southeast_asia_vp(id);
+    if (controls(s, Side::USSR, id)) net -= southeast_asia_vp(id);
+  }
+  award_net_vp(s, t, rule_on("TS-12.2") ? net : 0, rule);
+}
+
+// TS-12.5: one total of all six regions and The China Card; no stop at 20 VP in between.
+void final_scoring(State& s, Table& t) {
+  for (const Side side : {Side::US, Side::USSR})
+    if (scoring_level(s, side, Region::Europe, {}, false) == Level::control)
+      end_game(s, t, Ending::europe_control, index(side), "TS-12.5");
+  int net = s.china_holder == index(Side::US) ? 1 : -1;
+  for (int r = 0; r < kScoredRegions; ++r) net += net_score(s, static_cast<Region>(r), {}, s.effect(formosan_resolution));
+  t.change(s, Field::vp, 0, net, "TS-12.5");
+  end_game(s, t, Ending::final_scoring, s.vp > 0 ? index(Side::US) : s.vp < 0 ? index(Side::USSR) : kNone, "TS-12.5");
+}
+
+}  // namespace arbiter::ts

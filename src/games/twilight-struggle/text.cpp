@@ -1,0 +1,53 @@
+#include "games/twilight-struggle/text.hpp"
+
+#include "games/twilight-struggle/names.hpp"
+#include "games/twilight-struggle/rules.hpp"
+
+namespace arbiter::ts {
+
+namespace {
+
+int place_of(std::string_view field) {
+  if (field == "hand.US") return in_us_hand;
+  if (field == "hand.USSR") return in_ussr_hand;
+  if (field == "discard") return in_discard_pile;
+  if (field == "removed") return out_of_game;
+  return 0;
+}
+
+}  // namespace
+
+bool judge_fact(const State& s, const Fact& fact, const Record& record, std::string& wrong) {
+  const int place = place_of(fact.field);
+  if (place == 0) return false;
+  std::vector<std::string_view> names;
+  if (fact.to.kind == ValueKind::list) {
+    for (std::uint32_t i = 0; i < fact.to.count; ++i) names.push_back(record.items[fact.to.first + i].text);
+  } else if (!fact.to.text.empty()) {
+    names.push_back(fact.to.text);
+  }
+  OptionSet expected;
+  for (std::string_view name : names) {
+    const std::optional<CardId> id = find_card(name);
+    if (!id) {
+      wrong = "unknown card '" + std::string(name) + "' in " + std::string(fact.field);
+      return true;
+    }
+    expected.add(*id);
+    if ((s.place[*id] & place) == 0) wrong = std::string(card(*id).id) + " can't be in " + std::string(fact.field);
+  }
+  const OptionSet sure = surely_in(s, place);
+  for (int id = sure.first(); id >= 0 && wrong.empty(); id = sure.next(id))
+    if (!expected.has(id) && id != the_china_card) wrong = std::string(card(id).id) + " is missing in " + std::string(fact.field);
+  return true;
+}
+
+std::string describe(const State& s, int, bool) {
+  std::string out = "Turn " + std::to_string(s.turn) + ", score " + std::to_string(s.vp) + ", DEFCON " + std::to_string(s.defcon) + "\n";
+  for (int id = 0; id < kCountries; ++id)
+    if (s.influence[0][id] + s.influence[1][id] > 0)
+      out += std::string(country(id).name) + " [" + std::to_string(s.influence[0][id]) + "][" + std::to_string(s.influence[1][id]) + "]\n";
+  return out;
+}
+
+}  // namespace arbiter::ts

@@ -1,0 +1,18 @@
+// The position of Twilight Struggle in words and as a board, and what a record may expect of hands.
+#pragma once
+
+#include <string>
+
+#include "arbiter/record.hpp"
+#include "games/twilight-struggle/state.hpp"
+
+namespace arbiter::ts {
+
+// Score, tracks, effects, cards and countries by region; at most `width` columns.
+std::string describe(const State& s, int width, bool colour);
+
+// Facts beside the table of fields: "hand.US", "hand.USSR", "discard", "removed" (lists of cards).
+// Returns false for other fields. `wrong` stays empty when the fact holds, or can't be checked because cards are unseen.
+bool judge_fact(const State& s, const Fact& fact, const Record& record, std::string& wrong);
+
+}  // namespace arbiter::ts
