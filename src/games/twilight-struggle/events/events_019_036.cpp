@@ -146,7 +146,7 @@ void un_intervention(State& s, Table& t, Side player) {
                                 .require("TS-5.1", options)
                                 .unsure(options - surely_in(s, hand_bit(player)))
                                 .seen_as(of_side(Field::played_us, player)));
-  move_card(s, t, pair, on_table, rule);
+  take_from_hand(s, t, player, pair, rule);
   t.tell(of_side(Field::played_us, player), pair, 1, rule);
   if (s.effect(u2_incident)) gain_vp(s, t, Side::USSR, 1, "TS-card-60");
   if (flower_power_counts_pairing(s, t, player, pair)) gain_vp(s, t, Side::USSR, 2, "TS-card-59");
@@ -174,22 +174,11 @@ void nuclear_test_ban(State& s, Table& t, Side player) {
 // 35 Formosan Resolution: Taiwan counts as a battleground while the US controls it.
 void formosan_resolution(State& s, Table& t, Side) { begin_effect(s, t, Card::formosan_resolution, "TS-card-35"); }
 
-namespace {
-
-// Countries that NATO keeps safe from the USSR.
-OptionSet under_nato(const State& s) {
-  OptionSet safe = in_region(Region::Europe) & controlled(s, Side::US) & OptionSet::all_if(s.effect(Card::nato));
-  if (s.effect(Card::de_gaulle_leads_france)) safe.remove(france);
-  if (s.effect(Card::willy_brandt)) safe.remove(west_germany);
-  return safe;
-}
-
-}  // namespace
-
 // 36 Brush War: an attack on a country of stability 1 or 2.
 void brush_war(State& s, Table& t, Side player) {
   OptionSet targets = stability_at_most(2);
-  if (player == Side::USSR) targets = targets - under_nato(s);
+  for (int c = targets.first(); c >= 0 && player == Side::USSR; c = targets.next(c))
+    if (nato_protects(s, c)) targets.remove(c);
   war(s, t, player, {.targets = targets, .success = 3, .vp = 1, .military_ops = 3}, "TS-card-36");
 }
 

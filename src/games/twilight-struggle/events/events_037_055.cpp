@@ -174,7 +174,7 @@ void missile_envy(State& s, Table& t, Side player) {
   const int taken = envied_card(s, t, giver, rule);
   if (taken == no_card) return;
   reveal_card(s, t, giver, taken, rule);
-  move_card(s, t, taken, on_table, rule);
+  take_from_hand(s, t, giver, taken, rule);
   move_card(s, t, Card::missile_envy, hand_bit(giver), rule);
   t.set(s, Field::missile_envy_bound, 0, index(giver), rule);
   bool occurred = false;
