@@ -8,6 +8,9 @@ namespace arbiter::ts::events {
 
 inline constexpr OptionSet kCentralAndSouthAmerica = in_region(Region::CentralAmerica) | in_region(Region::SouthAmerica);
 
+// A coup that an event allows. It may be declined; without a target the word alone is left, as digital logs have it.
+void offer_coup(State& s, Table& t, Side side, const Operations& o);
+
 void muslim_revolution(State& s, Table& t, Side player);
 void abm_treaty(State& s, Table& t, Side player);
 void cultural_revolution(State& s, Table& t, Side player);

@@ -130,14 +130,14 @@ void glasnost(State& s, Table& t, Side player) {
 // 91 Ortega Elected in Nicaragua: Nicaragua, and a free coup beside it.
 void ortega_elected_in_nicaragua(State& s, Table& t, Side player) {
   remove_all_influence(s, t, Side::US, nicaragua, "TS-card-91");
-  coup(s, t, player,
-       {.printed = card(ts::ortega_elected_in_nicaragua).ops,
-        .influence = false,
-        .realignment = false,
-        .optional = true,
-        .free = true,
-        .area = adjacent_to(nicaragua),
-        .rule = "TS-card-91"});
+  offer_coup(s, t, player,
+             {.printed = card(ts::ortega_elected_in_nicaragua).ops,
+              .influence = false,
+              .realignment = false,
+              .optional = true,
+              .free = true,
+              .area = adjacent_to(nicaragua),
+              .rule = "TS-card-91"});
 }
 
 // 92 Terrorism: the opponent loses a card at random; the US two after Iranian Hostage Crisis.

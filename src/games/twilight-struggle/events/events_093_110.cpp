@@ -47,19 +47,25 @@ OptionSet named_on(Table& t, int scoring_card) {
 // A coup of Che. The country where it removed US influence, kNoCountry if it removed none.
 int che_coup(State& s, Table& t, Side player, const OptionSet& area) {
   const State before = s;
-  coup(s, t, player,
-       {.printed = card(ts::che).ops,
-        .influence = false,
-        .realignment = false,
-        .optional = true,
-        .area = area,
-        .rule = "TS-card-107"});
+  offer_coup(s, t, player,
+             {.printed = card(ts::che).ops,
+              .influence = false,
+              .realignment = false,
+              .optional = true,
+              .area = area,
+              .rule = "TS-card-107"});
   for (int country = 0; country < kCountries; ++country)
     if (area.has(country) && influence(s, Side::US, country) < influence(before, Side::US, country)) return country;
   return kNoCountry;
 }
 
 }  // namespace
+
+void offer_coup(State& s, Table& t, Side side, const Operations& o) {
+  if (coup_targets(s, side, o).any()) return conduct_operations(s, t, side, o);
+  const int kind = t.choose(Ask::of(side, Key::operation, OptionSet::of(op::coup)).or_option(op::none).unless_said(op::none));
+  if (kind == op::coup) t.tell(Field::operation_ops, op::coup, ops_value(s, side, o.printed), o.rule);
+}
 
 // 93 Iran-Contra Scandal: -1 for the US in realignments, this turn.
 void iran_contra_scandal(State& s, Table& t, Side) { begin_effect(s, t, ts::iran_contra_scandal, "TS-card-93"); }
@@ -165,7 +171,7 @@ void iran_iraq_war(State& s, Table& t, Side player) {
 void defectors(State& s, Table& t, Side) {
   const int ussr = index(Side::USSR);
   if (s.phase == Phase::headline) {
-    if (s.headline_open[ussr] == 0 || s.headline[ussr] == no_card || s.headline[ussr] == ts::defectors) return;
+    if (s.headline_open[ussr] == 0) return;
     move_card(s, t, s.headline[ussr], in_discard_pile, "TS-card-103");
     t.set(s, Field::headline_open, ussr, 0, "TS-card-103");
     return;
