@@ -116,6 +116,8 @@ class Record {
   std::string_view source_text;
   std::vector<std::uint32_t> source_lines;  // offset of each line in source_text
   std::string_view source_line(std::uint32_t line) const;
+  // Line of each entry in the JSON, NDJSON, XML or text file that the record was read from; empty for other sources.
+  std::vector<std::uint32_t> entry_lines;
 
   // Appends an entry; the reference is good until the next append.
   Entry& add(EntryKind kind, std::uint32_t at = 0);
