@@ -27,7 +27,8 @@ struct Profile {
   std::vector<std::pair<std::string, std::string>> rulings;
 };
 
-// Reads a profile file: {"profile": "my-event", "base": "digital", "rulings": {"ts.r13": "no"}}.
+// Reads a profile file: {"profile": "my-event", "base": "digital", "rulings": {"ts.r13": "no"}}; "about" may say more.
+// Errors: REC-profile, with line and column where the text is no JSON. Whether the rulings exist is seen in `choose_rulings`.
 Result<Profile> read_profile(std::string_view json, std::string_view file);
 
 struct CheckOptions {

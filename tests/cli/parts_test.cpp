@@ -1,5 +1,6 @@
 // The parts of the command line that need no game.
 #include <gtest/gtest.h>
+#include <unistd.h>
 
 #include <cstdlib>
 #include <filesystem>
@@ -141,6 +142,33 @@ TEST(Options, HelpShowsEveryGroupWithinEightyColumns) {
   }
   std::istringstream lines(help);
   for (std::string one; std::getline(lines, one);) EXPECT_LE(one.size(), 80U) << one;
+}
+
+TEST(CheckOptionsOf, TakesAProfileByNameOrFromAFile) {
+  RuleOptions rules;
+  rules.profile = "digital";
+  rules.rulings = {{"ts.r13", "no"}};
+  rules.on_illegal = OnIllegal::stop;
+  Result<CheckOptions> named = check_options(rules);
+  ASSERT_TRUE(named);
+  EXPECT_EQ(named->profile, "digital");
+  EXPECT_EQ(named->rulings, rules.rulings);
+  EXPECT_EQ(named->on_illegal, OnIllegal::stop);
+  EXPECT_FALSE(named->own);
+
+  std::string path = testing::TempDir() + "arbiter-profile-" + std::to_string(getpid()) + ".json";
+  std::ofstream(path) << R"({"profile": "my-event"})";
+  rules.profile = path;
+  Result<CheckOptions> own = check_options(rules);
+  ASSERT_TRUE(own) << own.error().to_string();
+  ASSERT_TRUE(own->own);
+  EXPECT_EQ(own->own->name, "my-event");
+  std::ofstream(path) << std::string((1 << 20) + 1, ' ');
+  EXPECT_EQ(check_options(rules).error().code, "REC-limit");
+  fs::remove(path);
+  EXPECT_EQ(check_options(rules).error().code, "REC-unreadable");
+  rules.profile = fs::temp_directory_path().native() + "/";
+  EXPECT_EQ(check_options(rules).error().code, "REC-unreadable");
 }
 
 class Folder : public testing::Test {
