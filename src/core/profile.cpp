@@ -1,5 +1,6 @@
 // Reading a profile file.
 #include <algorithm>
+#include <utility>
 
 #include <rapidjson/document.h>
 #include <rapidjson/error/en.h>
@@ -35,7 +36,7 @@ Result<Profile> read_profile(std::string_view json, std::string_view file) {
   if (!document.IsObject()) return fault(file, R"(a profile is an object: {"profile": "my-event", "rulings": {...}})");
 
   Profile profile;
-  for (const auto& [name, value] : document.GetObject()) {
+  for (const auto& [name, value] : std::as_const(document).GetObject()) {
     std::string member = text_of(name);
     if (member == "rulings") {
       if (!value.IsObject()) return fault(file, "'rulings' is an object of names and values");
