@@ -57,6 +57,7 @@ struct Outcome {
   int vp() const { return state.vp; }
   int defcon() const { return state.defcon; }
   bool clean() const { return findings.empty(); }
+  std::string first_finding() const { return findings.empty() ? std::string() : findings.front(); }
 };
 
 // `side` plays the card for its event (an enemy's event is carried out by its owner), answered by `script`, entries in the

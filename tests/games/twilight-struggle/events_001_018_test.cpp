@@ -259,7 +259,7 @@ TEST(WarsawPactFormed, TheAddingHalfPlacesFiveAtMostTwoInACountry) {
 TEST(WarsawPactFormed, WithoutUsInfluenceOnlyTheAddingHalfIsLeft) {
   const Outcome o = after(Position().with("Italy", 2, 0), warsaw_pact_formed, "USSR half remove");
   ASSERT_FALSE(o.clean());
-  EXPECT_EQ(o.findings[0], "illegal_choice TS-card-16");
+  EXPECT_EQ(o.first_finding(), "illegal_choice TS-card-16");
 }
 
 TEST(WarsawPactFormed, LeavesNothingInPlayOnceNatoStands) {

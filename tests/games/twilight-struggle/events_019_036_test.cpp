@@ -126,7 +126,7 @@ TEST(IndoPakistaniWar, TheAttackerChoosesTheTarget) {
   EXPECT_EQ(won.vp(), -2);
   EXPECT_EQ(won.state.military_ops[index(Side::USSR)], 2);
   EXPECT_EQ(after(p, indo_pakistani_war, Side::USSR, "USSR target India; die 4 for India").vp(), 0);
-  EXPECT_EQ(after(p, indo_pakistani_war, Side::USSR, "USSR target Burma; die 6 for Burma").findings[0],
+  EXPECT_EQ(after(p, indo_pakistani_war, Side::USSR, "USSR target Burma; die 6 for Burma").first_finding(),
             "illegal_choice TS-card-24");
 }
 
@@ -244,7 +244,7 @@ TEST(UnIntervention, PairsOnlyWithAnEventOfTheOtherSide) {
   for (const char* pair : {"21 NATO", "20 Olympic Games", "1 Asia Scoring"}) {
     const Outcome o = after(p, un_intervention, Side::US, std::string("US pair ") + pair);
     ASSERT_FALSE(o.clean());
-    EXPECT_EQ(o.findings[0], "illegal_choice TS-card-32") << pair;
+    EXPECT_EQ(o.first_finding(), "illegal_choice TS-card-32") << pair;
   }
   EXPECT_FALSE(after(Position().hand(Side::US, {nato, asia_scoring}), un_intervention, Side::US).occurred);
   EXPECT_FALSE(can_occur(Position().hand(Side::USSR, {fidel}).state, un_intervention, Side::USSR));
@@ -317,13 +317,13 @@ TEST(BrushWar, AttacksAnyWeakCountry) {
   EXPECT_EQ(o.state.military_ops[index(Side::USSR)], 3);
   EXPECT_EQ(after(p, brush_war, Side::USSR, "USSR target Iran; die 3 for Iran").vp(), 0);
   EXPECT_TRUE(after(Position(), brush_war, Side::US, "US target Greece; die 3 for Greece").clean());
-  EXPECT_EQ(after(p, brush_war, Side::USSR, "USSR target Iraq; die 6 for Iraq").findings[0], "illegal_choice TS-card-36");
+  EXPECT_EQ(after(p, brush_war, Side::USSR, "USSR target Iraq; die 6 for Iraq").first_finding(), "illegal_choice TS-card-36");
 }
 
 TEST(BrushWar, NatoKeepsTheUssrOut) {
   const Position p = Position().with("Italy", 2, 0).with("Greece", 1, 0).in_play(nato);
   const std::string_view script = "USSR target Italy; die 6 for Italy";
-  EXPECT_EQ(after(p, brush_war, Side::USSR, script).findings[0], "illegal_choice TS-card-36");
+  EXPECT_EQ(after(p, brush_war, Side::USSR, script).first_finding(), "illegal_choice TS-card-36");
   EXPECT_TRUE(after(p, brush_war, Side::USSR, "USSR target Greece; die 6 for Greece").clean());
   EXPECT_TRUE(after(p, brush_war, Side::US, "US target Italy; die 6 for Italy").clean());
   EXPECT_TRUE(after(Position().with("Italy", 2, 0), brush_war, Side::USSR, script).clean());

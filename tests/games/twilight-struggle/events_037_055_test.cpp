@@ -98,7 +98,7 @@ TEST(Summit, TheWinnerMovesDefconOneStepOrNotAtAll) {
   EXPECT_EQ(after(p, summit, Side::US, dice + "USSR defcon none").defcon(), 3);
   EXPECT_EQ(after(p, summit, Side::US, dice).vp(), -2);
   EXPECT_EQ(after(p, summit, Side::US, dice + "USSR defcon 5").findings, Findings{"illegal_choice TS-card-45"});
-  EXPECT_EQ(after(p, summit, Side::US, dice + "USSR defcon 1").findings[0], "illegal_choice TS-card-45");
+  EXPECT_EQ(after(p, summit, Side::US, dice + "USSR defcon 1").first_finding(), "illegal_choice TS-card-45");
 }
 
 TEST(Summit, TheWinnersDefconChangeLosesForThePhasingSide) {
@@ -206,7 +206,7 @@ TEST(MissileEnvy, TheHighestModifiedValueIsGiven) {
 TEST(MissileEnvy, AnUnseenHandMayHoldAnything) {
   const Position p = Position().hand(Side::USSR, {fidel}).hidden_hand(Side::USSR, 3);
   EXPECT_TRUE(after(p, missile_envy, Side::US, "USSR give 25 Containment").clean());
-  EXPECT_EQ(after(p, missile_envy, Side::US, "USSR give 26 CIA Created").findings[0], "illegal_choice TS-card-49");
+  EXPECT_EQ(after(p, missile_envy, Side::US, "USSR give 26 CIA Created").first_finding(), "illegal_choice TS-card-49");
 }
 
 TEST(MissileEnvy, AnImpossibleEventDoesNothing) {
@@ -264,7 +264,7 @@ TEST(SouthAfricanUnrest, OrOneThereAndTwoBesideIt) {
   EXPECT_TRUE(o.clean());
   EXPECT_EQ(o.at("South Africa"), (Influence{0, 1}));
   EXPECT_EQ(o.at("Botswana"), (Influence{0, 2}));
-  EXPECT_EQ(after(Position(), south_african_unrest, "USSR half two_countries; USSR place Zimbabwe, Zimbabwe").findings[0],
+  EXPECT_EQ(after(Position(), south_african_unrest, "USSR half two_countries; USSR place Zimbabwe, Zimbabwe").first_finding(),
             "illegal_choice TS-card-53");
 }
 
