@@ -54,14 +54,23 @@ void RecordTable::note_ask(const Ask& ask, int pick, int item) {
 
 void RecordTable::add_fault(Fault fault, bool drain) {
   if (draining_) return;
+  // An answer that was only tried is given up at the first contradiction.
+  if (use_holes_ && !trail_.empty()) drain = true;
   fault.drained = drain;
   fault.consulted = consulted_;
   faults_.push_back(std::move(fault));
   if (drain) draining_ = true;
 }
 
-bool RecordTable::is_silent(Rule rule) const {
-  return std::find(habits_.silent.begin(), habits_.silent.end(), std::string_view(rule)) != habits_.silent.end();
+// header.source.silent: "TS-11.1" for all effects of a rule, "TS-11.1 military_ops.US" for those on one field.
+bool RecordTable::is_silent(const Change& c) const {
+  const std::string_view rule(c.rule);
+  for (std::string_view s : habits_.silent) {
+    if (!s.starts_with(rule)) continue;
+    s.remove_prefix(rule.size());
+    if (s.empty() || (s.front() == ' ' && s.substr(1) == tables_.fields[static_cast<std::size_t>(c.field)].name)) return true;
+  }
+  return false;
 }
 
 // --- asks -------------------------------------------------------------------------------------------------------------
@@ -285,7 +294,7 @@ void RecordTable::refused(const Change& c) {
 }
 
 void RecordTable::told(const void* state, const Change& c) {
-  if (tables_.fields[static_cast<std::size_t>(c.field)].quiet || (!habits_.silent.empty() && is_silent(c.rule))) return;
+  if (tables_.fields[static_cast<std::size_t>(c.field)].quiet || (!habits_.silent.empty() && is_silent(c))) return;
   match_fact(state, c);
 }
 
@@ -296,7 +305,8 @@ void RecordTable::match_fact(const void* state, const Change& c) {
     const Item& item = items_[i];
     if (runs_[i].used || item.kind != ItemKind::fact || item.field != c.field || item.subject != c.subject || item.companion)
       continue;
-    if (c.amount == 0 && c.kept && !(item.has_by && item.by == 0)) continue;
+    // Nothing moves: only "no change", or the value repeated, speaks of it.
+    if (c.amount == 0 && c.kept && (item.has_by ? item.by != 0 : item.to != c.after)) continue;
     if (first == items_.size()) {
       first = i;
     } else {
@@ -444,6 +454,12 @@ void RecordTable::finish_run(bool stuck) {
   if (draining_) return;
   for (std::size_t i = 0; i < items_.size(); ++i)
     if (!runs_[i].used) judge_left_over(i);
+}
+
+bool RecordTable::all_items_used() const {
+  for (std::size_t i = 0; i < items_.size(); ++i)
+    if (!runs_[i].used) return false;
+  return true;
 }
 
 void RecordTable::count_fields(std::vector<std::uint32_t>& stated, std::vector<std::uint32_t>& matched) const {

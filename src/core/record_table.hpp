@@ -83,6 +83,8 @@ class RecordTable final : public Table {
   const std::vector<Fault>& faults() const { return faults_; }
   const std::vector<Notice>& notices() const { return notices_; }
   bool clean() const { return faults_.empty(); }
+  // Everything recorded of the step was asked for, rolled or told.
+  bool all_items_used() const;
   int holes() const { return static_cast<int>(trail_.size()); }
   // A missing answer was tried and contradicted by the stated effects at once.
   bool contradicted() const { return contradicted_; }
@@ -131,7 +133,7 @@ class RecordTable final : public Table {
   void check_companions(const void* state, std::size_t item);
   void add_fault(Fault fault, bool drain);
   void note_ask(const Ask& ask, int pick, int item);
-  bool is_silent(Rule rule) const;
+  bool is_silent(const Change& c) const;
   Pending& pending(const Change& c);
   const Ask* last_ask_of(int key) const;
   const Ask* last_ask_seeing(int field) const;

@@ -70,8 +70,10 @@ std::vector<Replayer::Segment> Replayer::segments(std::uint32_t end) const {
 
 void Replayer::play(std::uint32_t end) {
   const std::vector<Segment> all = segments(end);
-  for (std::size_t i = 0; i < all.size() && !stopped_; ++i)
+  for (std::size_t i = 0; i < all.size() && !stopped_; ++i) {
+    last_ = i + 1 == all.size() && all[i].to == record_.entries.size();
     play_segment(all[i], i + 1 < all.size() ? all[i + 1].text : std::string_view{});
+  }
 }
 
 Finding& Replayer::add_finding(Kind kind, std::string code, std::string message, std::uint32_t entry_index) {
@@ -213,8 +215,20 @@ bool Replayer::run_once(std::string_view next_heading) {
   return table_.clean();
 }
 
+// A record may break off within its last step: what is missing there is no fault, as long as all that stands there fits.
+bool Replayer::merely_unfinished(const std::vector<Fault>& faults) const {
+  if (!last_ || !table_.all_items_used()) return false;
+  return std::all_of(faults.begin(), faults.end(), [this](const Fault& f) {
+    if (f.kind == FaultKind::illegal_choice && f.item >= 0) {
+      const int none = tables_.domains[static_cast<std::size_t>(tables_.keys[static_cast<std::size_t>(f.ask.key())].domain)].none;
+      return none >= 0 && f.option == none;  // "no card": the game stopped here
+    }
+    return f.kind == FaultKind::no_answer || f.kind == FaultKind::no_roll || f.kind == FaultKind::not_stated ||
+           f.kind == FaultKind::stuck;
+  });
+}
+
 void Replayer::run_step(std::string_view next_heading) {
-  const std::string step = {};
   table_.begin_step(items_, working_.data());
   std::uint32_t runs = 0;
   bool clean = false;
@@ -245,6 +259,19 @@ void Replayer::run_step(std::string_view next_heading) {
   if (!clean) {
     const std::string name = game_.step_name(game_.due(state_.data()).ordinal);
     const std::vector<Fault> faults = table_.faults();
+    if (merely_unfinished(faults)) {
+      // What was computed to the very end (a DEFCON of 1, the final scoring) stands; a broken-off step leaves no result.
+      const bool ended = game_.due(working_.data()).over &&
+                         std::none_of(faults.begin(), faults.end(), [](const Fault& f) { return f.drained; });
+      if (ended) std::memcpy(state_.data(), working_.data(), size_);
+      Finding& f = add_finding(Kind::note, "REC-unfinished",
+                               ended ? "the record ends here; computed from there: " + game_.result(state_.data())
+                                     : "the record breaks off within " + name,
+                               items_.empty() ? ~0U : items_.back().entry);
+      f.step = name;
+      f.consequence = Consequence::cosmetic;
+      return;
+    }
     tell_faults(faults, name);
     repair(faults);
     return;

@@ -43,6 +43,7 @@ class Replayer {
   void play_segment(const Segment& segment, std::string_view next_heading);
   void run_step(std::string_view next_heading);
   bool run_once(std::string_view next_heading);
+  bool merely_unfinished(const std::vector<Fault>& faults) const;
   void repair(const std::vector<Fault>& faults);
   void after_step(const Segment& segment);
   void judge_expectation(const Entry& entry, std::uint32_t index);
@@ -72,6 +73,7 @@ class Replayer {
   int doubted_by_ = 0;                             // finding number that caused the doubt
   int resume_ordinal_ = kNoStep;                   // due step to go back to after a late one
   bool stopped_ = false;
+  bool last_ = false;                              // the record's last segment is being played
   bool over_told_ = false;
   std::vector<std::uint32_t> stated_, matched_;
   std::vector<WatchedAsk> watched_;

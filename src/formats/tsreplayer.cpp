@@ -305,7 +305,7 @@ class Reader {
       if (!s.ends_with(reason)) continue;
       r_.add(EntryKind::expect, number_);
       r_.facts.push_back({"winner", {}, {}, Value::string(winner)});
-      r_.facts.push_back({"end_reason", {}, {}, Value::string(reason)});
+      r_.facts.push_back({"ending", {}, {}, Value::string(reason)});
       r_.entries.back().facts = 2;
       return true;
     }
@@ -320,7 +320,10 @@ class Reader {
     h.source.format = "tsreplayer";
     h.source.states = {"influence.US",    "influence.USSR",    "vp",       "defcon",
                        "military_ops.US", "military_ops.USSR", "space.US", "space.USSR"};
-    if (old_exporter_) h.source.silent = {"TS-11.1"};
+    if (old_exporter_)
+      h.source.silent = {"TS-11.1"};
+    else
+      h.source.silent = {"TS-11.1 military_ops.US", "TS-11.1 military_ops.USSR"};
     if (!setup_seen_) return;
     const bool optional = !optional_cards_.empty();
     h.setup.push_back({"optional_cards", {}, {}, {ValueKind::boolean, 0, 0, optional ? "true" : "false"}});

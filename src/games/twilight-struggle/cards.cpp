@@ -177,12 +177,28 @@ int draw_from_pile(State& s, Table& t, Side side, int n, Rule rule) {
 
 }  // namespace
 
+namespace {
+
+// TS-3.3: nobody can see whether an exactly emptied pile is renewed at once or at the next draw; both are accepted.
+void renew_empty_pile(State& s, Table& t) {
+  if (s.draw_pile > 0 || surely_in(s, in_discard_pile).none()) return;
+  const int now = t.choose(Ask::of(kChance, Key::renew, OptionSet::of(answer::yes, answer::no))
+                               .seen_as(Field::reshuffle)
+                               .unless_said(answer::no)
+                               .owed("TS-3.3"));
+  if (now == answer::yes) reshuffle(s, t, "TS-3.3");
+}
+
+}  // namespace
+
 // TS-3.3
 void draw_cards(State& s, Table& t, Side side, int n, Rule rule) {
   const int drawn = draw_from_pile(s, t, side, n, rule);
-  if (drawn == n || !rule_on("TS-3.3")) return;
-  reshuffle(s, t, "TS-3.3");
-  draw_from_pile(s, t, side, n - drawn, rule);
+  if (drawn < n && rule_on("TS-3.3")) {
+    reshuffle(s, t, "TS-3.3");
+    draw_from_pile(s, t, side, n - drawn, rule);
+  }
+  renew_empty_pile(s, t);
 }
 
 // TS-3.2: alternately, the USSR first. TS-3.3: the last cards of the old pile are dealt first.
@@ -200,9 +216,10 @@ void deal(State& s, Table& t, Rule rule) {
     draw_from_pile(s, t, Side::USSR, share[1], rule);
     draw_from_pile(s, t, Side::US, share[0], rule);
     owed = {owed[0] - share[0], owed[1] - share[1]};
-    if ((owed[0] == 0 && owed[1] == 0) || pile == 1 || !rule_on("TS-3.3")) return;
-    reshuffle(s, t, "TS-3.3");
+    if ((owed[0] == 0 && owed[1] == 0) || !rule_on("TS-3.3")) break;
+    if (pile == 0) reshuffle(s, t, "TS-3.3");
   }
+  renew_empty_pile(s, t);
 }
 
 void add_era(State& s, Table& t, Era era, Rule rule) {

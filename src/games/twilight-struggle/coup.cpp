@@ -16,7 +16,7 @@ OptionSet barred_to_ussr(const State& s, bool by_coup) {
     if (s.effect(willy_brandt)) barred.remove(west_germany);
   }
   if (s.effect(us_japan_mutual_defense_pact)) barred.add(japan);
-  if (by_coup && s.effect(the_reformer)) barred |= in_region(Region::Europe);
+  if (by_coup && s.occurred[the_reformer] != 0) barred |= in_region(Region::Europe);
   return barred;
 }
 

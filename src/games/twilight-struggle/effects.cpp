@@ -113,7 +113,8 @@ void change_defcon(State& s, Table& t, int by, Rule rule) { set_defcon(s, t, s.d
 
 void add_military_ops(State& s, Table& t, Side side, int n, Rule rule) {
   const int now = s.military_ops[index(side)];
-  t.set(s, of_side(Field::military_ops_us, side), 0, std::min(now + n, kMaxMilitaryOps), rule);
+  // Told at 5 as well, where nothing moves: a log may repeat the 5.
+  t.change(s, of_side(Field::military_ops_us, side), 0, std::min(n, kMaxMilitaryOps - now), rule);
 }
 
 // TS-10.3: the VP of the box entered last; a box jumped over counts as reached.

@@ -6,9 +6,17 @@ namespace arbiter::ts {
 
 bool can_occur(const State& s, int id, Side player) { return conditions_met(s, id, player) || !rule_on("TS-5.4"); }
 
+// the digital version announces Special Relationship even where it has no effect.
+bool only_announced(Table& t, int id) { return id == special_relationship && t.ruling(RulingId::special_relationship) != 0; }
+
 bool trigger_event(State& s, Table& t, int id, Side player) {
   const EventFunction event = event_function(id);
-  if (event == nullptr || !can_occur(s, id, player)) return false;
+  if (event == nullptr) return false;
+  if (!can_occur(s, id, player)) {
+    if (!only_announced(t, id)) return false;
+    t.tell(Field::event, id, 1, "TS-card-105");
+    return true;
+  }
   t.tell(Field::event, id, 1, "TS-5.2");
   t.set(s, Field::occurred, id, 1, "TS-5.2");
   event(s, t, player);

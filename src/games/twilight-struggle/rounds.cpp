@@ -60,7 +60,7 @@ Ask how_to_use(const State& s, Table& t, Side side, int id) {
   ask.require("TS-5.1", c.scoring ? OptionSet::of(use::event) : ways);
   if (id == the_china_card) ask.require("TS-card-6", ways.without(use::event));
   const Side player = enemy ? other(side) : side;
-  const bool occurs = can_occur(s, id, player) && (id != un_intervention || pairable(s, side).any());
+  const bool occurs = (can_occur(s, id, player) || only_announced(t, id)) && (id != un_intervention || pairable(s, side).any());
   if (id != the_china_card && !c.scoring && !occurs) {
     // TS-5.5. For an enemy event "event" means: the event first.
     const Leave impossible = enemy ? Leave::no : leave(RulingId::impossible_own_event, t.ruling(RulingId::impossible_own_event));
@@ -167,17 +167,12 @@ void norad_bonus(State& s, Table& t) {
 
 // TS-3.5: the USSR first in each round; an eighth round for those who may.
 void next_round(State& s, Table& t) {
-  for (int n = 0; n < 4; ++n) {
-    if (s.acting == index(Side::USSR)) {
-      t.set(s, Field::acting, 0, index(Side::US), "TS-3.5");
-    } else {
-      t.set(s, Field::acting, 0, index(Side::USSR), "TS-3.5");
-      t.set(s, Field::round, 0, std::min(s.round + 1, 8), "TS-3.5");
-      if (s.round > rounds_of(s, Side::USSR) && s.round > rounds_of(s, Side::US)) break;
-      if (s.round == 8 && n > 1) break;
-    }
+  const int last = std::max(rounds_of(s, Side::USSR), rounds_of(s, Side::US));
+  do {
+    if (s.acting == index(Side::US)) t.set(s, Field::round, 0, s.round + 1, "TS-3.5");
+    t.set(s, Field::acting, 0, 1 - s.acting, "TS-3.5");
     if (s.round <= rounds_of(s, side_of(s.acting))) return;
-  }
+  } while (s.round <= last);
   t.set(s, Field::phase, 0, static_cast<int>(Phase::cleanup), "TS-3.7");
 }
 

@@ -77,7 +77,7 @@ static_assert(sizeof(State) <= kMaxState);
 // Numbers of the tables that the game gives to the core (tables.cpp).
 enum class Key : std::int16_t {
   place, remove, headline, card, use, operation, target, discard, pair, give, take, play_or_return, half, olympics, defcon,
-  cancel, region, shuttle, end_game, draw, random_card, reveal, kCount
+  cancel, region, shuttle, end_game, draw, random_card, reveal, renew, kCount
 };
 
 enum class DomainId : std::int16_t {

@@ -106,6 +106,7 @@ constexpr std::array<KeyInfo, static_cast<std::size_t>(Key::kCount)> kKeys = {{
     key("draw", DomainId::cards, "a card from the draw pile"),
     key("random_card", DomainId::cards, "a card drawn at random from a hand"),
     key("reveal", DomainId::cards, "a card that is shown"),
+    key("renew", DomainId::yes_no, "whether an exactly emptied draw pile is renewed at once"),
 }};
 
 constexpr int at(std::size_t offset) { return static_cast<int>(offset); }
@@ -143,7 +144,7 @@ constexpr std::array<FieldInfo, static_cast<std::size_t>(Field::kCount)> kFields
     carried(stated("in_play", kCardDomain, offsetof(State, in_play), 0, 1)),
     kept("turn", kNoDomain, offsetof(State, turn), 1, 10),
     kept("phase", kNoDomain, offsetof(State, phase), 0, 4),
-    kept("round", kNoDomain, offsetof(State, round), 0, 8),
+    kept("round", kNoDomain, offsetof(State, round), 0, 9),
     kept("acting", kNoDomain, offsetof(State, acting), 0, 1, DomainId::sides),
     kept("phasing", kNoDomain, offsetof(State, phasing), 0, 1, DomainId::sides),
     kept("card", kNoDomain, offsetof(State, card), 0, 110, DomainId::cards),

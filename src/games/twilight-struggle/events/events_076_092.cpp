@@ -123,8 +123,9 @@ void soviets_shoot_down_kal_007(State& s, Table& t, Side player) {
 void glasnost(State& s, Table& t, Side player) {
   gain_vp(s, t, Side::USSR, 2, "TS-card-90");
   change_defcon(s, t, +1, "TS-card-90");
-  if (!s.effect(ts::the_reformer)) return;
+  if (s.occurred[ts::the_reformer] == 0) return;
   conduct_operations(s, t, player, {.printed = 4, .coup = false, .optional = true, .rule = "TS-card-90"});
+  end_effect(s, t, ts::the_reformer, "TS-card-90");  // as the digital log tells it; the ban on coups stays
 }
 
 // 91 Ortega Elected in Nicaragua: Nicaragua, and a free coup beside it.
