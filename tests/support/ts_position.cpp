@@ -54,7 +54,8 @@ void add_stated(Record& record, std::string_view rest) {
   record.add(EntryKind::changed);
   const std::string_view field = record.keep(word(rest));
   const std::size_t space = rest.rfind(' ');
-  const std::string_view subject = space == std::string_view::npos ? std::string_view() : record.keep(trimmed(rest.substr(0, space)));
+  const std::string_view subject =
+      space == std::string_view::npos ? std::string_view() : record.keep(trimmed(rest.substr(0, space)));
   const std::string_view value = record.keep(space == std::string_view::npos ? rest : rest.substr(space + 1));
   Fact& fact = record.add_fact(field, subject);
   if (value.starts_with('=')) {
@@ -88,19 +89,32 @@ void add_line(Record& record, std::string_view line) {
 
 std::string_view fault_name(FaultKind kind) {
   switch (kind) {
-    case FaultKind::illegal_choice: return "illegal_choice";
-    case FaultKind::unknown_pick: return "unknown_pick";
-    case FaultKind::no_answer: return "no_answer";
-    case FaultKind::no_roll: return "no_roll";
-    case FaultKind::wrong_value: return "wrong_value";
-    case FaultKind::wrong_amount: return "wrong_amount";
-    case FaultKind::not_stated: return "not_stated";
-    case FaultKind::not_due: return "not_due";
-    case FaultKind::too_many: return "too_many";
-    case FaultKind::choice_not_asked: return "choice_not_asked";
-    case FaultKind::roll_not_used: return "roll_not_used";
-    case FaultKind::out_of_bounds: return "out_of_bounds";
-    default: return "stuck";
+    case FaultKind::illegal_choice:
+      return "illegal_choice";
+    case FaultKind::unknown_pick:
+      return "unknown_pick";
+    case FaultKind::no_answer:
+      return "no_answer";
+    case FaultKind::no_roll:
+      return "no_roll";
+    case FaultKind::wrong_value:
+      return "wrong_value";
+    case FaultKind::wrong_amount:
+      return "wrong_amount";
+    case FaultKind::not_stated:
+      return "not_stated";
+    case FaultKind::not_due:
+      return "not_due";
+    case FaultKind::too_many:
+      return "too_many";
+    case FaultKind::choice_not_asked:
+      return "choice_not_asked";
+    case FaultKind::roll_not_used:
+      return "roll_not_used";
+    case FaultKind::out_of_bounds:
+      return "out_of_bounds";
+    default:
+      return "stuck";
   }
 }
 
@@ -145,7 +159,9 @@ Outcome run(const Position& position, std::string_view script, const Played& pla
 
 }  // namespace
 
-std::ostream& operator<<(std::ostream& out, const Influence& i) { return out << "US " << i.us << ", USSR " << i.ussr; }
+std::ostream& operator<<(std::ostream& out, const Influence& i) {
+  return out << "US " << i.us << ", USSR " << i.ussr;
+}
 
 Position::Position() : rulings(profiles()[0].values.begin(), profiles()[0].values.end()) {
   std::memset(&state, 0, sizeof state);

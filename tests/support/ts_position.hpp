@@ -28,15 +28,15 @@ class Position {
   Position& defcon(int level);
   Position& vp(int us_positive);
   Position& turn(int n);
-  Position& headline(Side owner);        // the headline phase; `owner` is blamed for DEFCON 1
-  Position& phasing(Side side);          // otherwise: the side that carries out the event
+  Position& headline(Side owner);  // the headline phase; `owner` is blamed for DEFCON 1
+  Position& phasing(Side side);    // otherwise: the side that carries out the event
   Position& military_ops(int us, int ussr);
   Position& space(int us, int ussr);
   Position& hand(Side side, const std::vector<int>& cards);
   Position& hidden_hand(Side side, int n);  // n cards that nobody has seen, besides those of hand(); call it last
   Position& discarded(const std::vector<int>& cards);
   Position& china(Side holder, bool face_up);
-  Position& in_play(int card);           // its effect holds (and its event occurred)
+  Position& in_play(int card);  // its effect holds (and its event occurred)
   Position& occurred(int card);
   Position& profile(std::string_view name);
   Position& ruling(RulingId id, int value);
@@ -60,9 +60,9 @@ struct Outcome {
   std::string first_finding() const { return findings.empty() ? std::string() : findings.front(); }
 };
 
-// `side` plays the card for its event (an enemy's event is carried out by its owner), answered by `script`, entries in the
-// text spelling of records, separated by ";": "US place Iran, Iran", "die 4 for Iran", "draw USSR 4 Duck and Cover",
-// "states revealed.US 4 Duck and Cover =1" (checked against what the event tells). Every answer must be there.
+// `side` plays the card for its event (an enemy's event is carried out by its owner), answered by `script`, entries in
+// the text spelling of records, separated by ";": "US place Iran, Iran", "die 4 for Iran", "draw USSR 4 Duck and
+// Cover", "states revealed.US 4 Duck and Cover =1" (checked against what the event tells). Every answer must be there.
 Outcome after(const Position& position, int card, Side side, std::string_view script = {});
 // The same for a card of one side, played by its owner, or a neutral card, played by the US.
 Outcome after(const Position& position, int card, std::string_view script = {});

@@ -129,15 +129,23 @@ constexpr std::array<EventRow, kCards> kEvents{{
     {events::awacs_sale_to_saudis},
 }};
 
-const EventRow& row(int card) { return kEvents[static_cast<std::size_t>(card > 0 && card < kCards ? card : no_card)]; }
+const EventRow& row(int card) {
+  return kEvents[static_cast<std::size_t>(card > 0 && card < kCards ? card : no_card)];
+}
 
 }  // namespace
 
-EventFunction event_function(int card) { return row(card).event; }
+EventFunction event_function(int card) {
+  return row(card).event;
+}
 
-ConditionFunction condition_function(int card) { return row(card).condition; }
+ConditionFunction condition_function(int card) {
+  return row(card).condition;
+}
 
-int blocking_card(int card) { return row(card).blocked_by; }
+int blocking_card(int card) {
+  return row(card).blocked_by;
+}
 
 bool conditions_met(const State& s, int card, Side player) {
   const EventRow& r = row(card);

@@ -9,10 +9,13 @@ namespace {
 constexpr int kUs = 0, kUssr = 1;
 
 Outcome round(const Position& p, std::string_view script) {
-  return after(p, [](State& s, Table& t) { action_round(s, t); }, script);
+  return after(
+      p, [](State& s, Table& t) { action_round(s, t); }, script);
 }
 
-bool ussr_may_coup(const Position& p, int country) { return coup_targets(p.state, Side::USSR, {.printed = 4}).has(country); }
+bool ussr_may_coup(const Position& p, int country) {
+  return coup_targets(p.state, Side::USSR, {.printed = 4}).has(country);
+}
 bool ussr_may_realign(const Position& p, int country) {
   return realignment_targets(p.state, Side::USSR, {.printed = 4}).has(country);
 }
@@ -57,21 +60,30 @@ TEST(ContainmentEffect, RaisesOperations) {
 
 TEST(FormosanResolutionEffect, EndsWhenTheUsPlaysTheChinaCardAlsoInSpace) {
   const Position p = Position().with("Iran", 1, 0).china(Side::US, true).in_play(formosan_resolution);
-  const Outcome influence = round(Position(p).phasing(Side::US), "US card 6 The China Card; US use operations; "
-                                                                 "US operation influence; US place Iran, Iran, Iran, Iran");
+  const Outcome influence = round(Position(p).phasing(Side::US),
+                                  "US card 6 The China Card; US use operations; "
+                                  "US operation influence; US place Iran, Iran, Iran, Iran");
   EXPECT_EQ(influence.state.in_play[formosan_resolution], 0);
-  const Outcome space = round(Position(p).phasing(Side::US), "US card 6 The China Card; US use space_race; die 6 for space_race");
+  const Outcome space =
+      round(Position(p).phasing(Side::US), "US card 6 The China Card; US use space_race; die 6 for space_race");
   EXPECT_TRUE(space.clean());
   EXPECT_EQ(space.state.in_play[formosan_resolution], 0);
   EXPECT_EQ(space.state.china_holder, kUssr);
-  const Outcome ussr = round(Position().with("Iraq", 0, 1).in_play(formosan_resolution).phasing(Side::USSR),
-                             "USSR card 6 The China Card; USSR use operations; USSR operation influence; USSR place Iraq, Iraq, Iraq, Iraq");
+  const Outcome ussr = round(
+      Position().with("Iraq", 0, 1).in_play(formosan_resolution).phasing(Side::USSR),
+      "USSR card 6 The China Card; USSR use operations; USSR operation influence; USSR place Iraq, Iraq, Iraq, Iraq");
   EXPECT_EQ(ussr.state.in_play[formosan_resolution], 1);
 }
 
 Position crisis_against_ussr() {
-  Position p = Position().defcon(2).with("Cuba", 0, 3).with("Angola", 1, 0).with("Sudan", 1, 0).hand(Side::USSR, {nasser})
-                   .phasing(Side::USSR).in_play(cuban_missile_crisis);
+  Position p = Position()
+                   .defcon(2)
+                   .with("Cuba", 0, 3)
+                   .with("Angola", 1, 0)
+                   .with("Sudan", 1, 0)
+                   .hand(Side::USSR, {nasser})
+                   .phasing(Side::USSR)
+                   .in_play(cuban_missile_crisis);
   p.state.crisis_against = kUssr;
   return p;
 }
@@ -86,7 +98,8 @@ TEST(CubanMissileCrisisEffect, AnyCoupOfTheThreatenedSideLoses) {
 }
 
 TEST(CubanMissileCrisisEffect, TakingTwoOffCubaEndsIt) {
-  const std::string play = "USSR card 15 Nasser; USSR use operations; USSR operation coup; USSR target Sudan; die 3 for Sudan";
+  const std::string play =
+      "USSR card 15 Nasser; USSR use operations; USSR operation coup; USSR target Sudan; die 3 for Sudan";
   const Outcome o = round(crisis_against_ussr(), "USSR cancel Cuba; " + play);
   EXPECT_TRUE(o.clean());
   EXPECT_FALSE(o.over);
@@ -96,10 +109,17 @@ TEST(CubanMissileCrisisEffect, TakingTwoOffCubaEndsIt) {
 }
 
 TEST(CubanMissileCrisisEffect, TheUsGivesWayInWestGermanyOrTurkey) {
-  Position p = Position().defcon(2).with("West Germany", 4, 0).with("Turkey", 2, 0).with("Sudan", 0, 1).hand(Side::US, {nasser})
-                   .phasing(Side::US).in_play(cuban_missile_crisis);
+  Position p = Position()
+                   .defcon(2)
+                   .with("West Germany", 4, 0)
+                   .with("Turkey", 2, 0)
+                   .with("Sudan", 0, 1)
+                   .hand(Side::US, {nasser})
+                   .phasing(Side::US)
+                   .in_play(cuban_missile_crisis);
   p.state.crisis_against = kUs;
-  const std::string play = "; US card 15 Nasser; US use operations; US operation coup; US target Sudan; die 3 for Sudan";
+  const std::string play =
+      "; US card 15 Nasser; US use operations; US operation coup; US target Sudan; die 3 for Sudan";
   EXPECT_EQ(round(p, "US cancel Turkey" + play).at("Turkey"), Influence());
   EXPECT_EQ(round(p, "US cancel West Germany" + play).at("West Germany"), (Influence{2, 0}));
   EXPECT_FALSE(round(p, "US cancel Sudan" + play).clean());
@@ -114,11 +134,17 @@ TEST(CubanMissileCrisisEffect, TheFreeCoupOfJuntaLosesTooEvenUnderNuclearSubs) {
 }
 
 TEST(NuclearSubsEffect, UsCoupsInBattlegroundsLeaveDefconAlone) {
-  const Position p = Position().defcon(3).with("Angola", 0, 1).hand(Side::US, {nasser}).phasing(Side::US).in_play(nuclear_subs);
-  const std::string_view us = "US card 15 Nasser; US use operations; US operation coup; US target Angola; die 6 for Angola";
+  const Position p =
+      Position().defcon(3).with("Angola", 0, 1).hand(Side::US, {nasser}).phasing(Side::US).in_play(nuclear_subs);
+  const std::string_view us =
+      "US card 15 Nasser; US use operations; US operation coup; US target Angola; die 6 for Angola";
   EXPECT_EQ(round(p, us).defcon(), 3);
-  const Position ussr = Position().defcon(3).with("Angola", 1, 0).hand(Side::USSR, {nasser}).phasing(Side::USSR).in_play(nuclear_subs);
-  EXPECT_EQ(round(ussr, "USSR card 15 Nasser; USSR use operations; USSR operation coup; USSR target Angola; die 6 for Angola").defcon(), 2);
+  const Position ussr =
+      Position().defcon(3).with("Angola", 1, 0).hand(Side::USSR, {nasser}).phasing(Side::USSR).in_play(nuclear_subs);
+  EXPECT_EQ(
+      round(ussr, "USSR card 15 Nasser; USSR use operations; USSR operation coup; USSR target Angola; die 6 for Angola")
+          .defcon(),
+      2);
 }
 
 TEST(NuclearSubsEffect, EventsStillMoveDefconAndFreeCoupsAreARuling) {
@@ -130,11 +156,16 @@ TEST(NuclearSubsEffect, EventsStillMoveDefconAndFreeCoupsAreARuling) {
 }
 
 TEST(SaltEffect, AllCoupsHaveMinusOne) {
-  const Position p = Position().with("Angola", 1, 0).hand(Side::USSR, {nasser}).phasing(Side::USSR).in_play(salt_negotiations);
-  EXPECT_EQ(round(p, "USSR card 15 Nasser; USSR use operations; USSR operation coup; USSR target Angola; die 3 for Angola").at("Angola"),
-            (Influence{0, 0}));
+  const Position p =
+      Position().with("Angola", 1, 0).hand(Side::USSR, {nasser}).phasing(Side::USSR).in_play(salt_negotiations);
+  EXPECT_EQ(
+      round(p, "USSR card 15 Nasser; USSR use operations; USSR operation coup; USSR target Angola; die 3 for Angola")
+          .at("Angola"),
+      (Influence{0, 0}));
   const Position free = Position().with("Peru", 0, 3).in_play(salt_negotiations);
-  EXPECT_EQ(after(free, junta, Side::US, "US place Chile; US operation coup; US target Peru; die 4 for Peru").at("Peru"), (Influence{0, 2}));
+  EXPECT_EQ(
+      after(free, junta, Side::US, "US place Chile; US operation coup; US target Peru; die 4 for Peru").at("Peru"),
+      (Influence{0, 2}));
 }
 
 TEST(QuagmireEffect, ADiscardAndARollOfOneToFourFree) {
@@ -158,7 +189,10 @@ TEST(QuagmireEffect, TheModifiedValueCounts) {
 }
 
 TEST(BearTrapEffect, ScoringCardsArePlayedWithoutADiscard) {
-  const Position p = Position().with("Thailand", 2, 0).hand(Side::USSR, {nasser, southeast_asia_scoring}).phasing(Side::USSR)
+  const Position p = Position()
+                         .with("Thailand", 2, 0)
+                         .hand(Side::USSR, {nasser, southeast_asia_scoring})
+                         .phasing(Side::USSR)
                          .in_play(bear_trap);
   const Outcome o = round(p, "USSR card 38 Southeast Asia Scoring");
   EXPECT_TRUE(o.clean());
@@ -177,9 +211,11 @@ TEST(BearTrapEffect, ABoundMissileEnvyIsTheDiscard) {
 }
 
 TEST(MissileEnvyEffect, MustBeTheNextPlayForOperations) {
-  Position p = Position().with("Iraq", 0, 1).hand(Side::USSR, {missile_envy, fidel}).hand(Side::US, {nato}).phasing(Side::USSR);
+  Position p =
+      Position().with("Iraq", 0, 1).hand(Side::USSR, {missile_envy, fidel}).hand(Side::US, {nato}).phasing(Side::USSR);
   p.state.missile_envy_bound = kUssr;
-  const Outcome o = round(p, "USSR card 49 Missile Envy; USSR use operations; USSR operation influence; USSR place Iraq, Iraq");
+  const Outcome o =
+      round(p, "USSR card 49 Missile Envy; USSR use operations; USSR operation influence; USSR place Iraq, Iraq");
   EXPECT_TRUE(o.clean());
   EXPECT_EQ(o.state.missile_envy_bound, kNone);
   EXPECT_EQ(o.state.place[missile_envy], in_discard_pile);
@@ -189,7 +225,11 @@ TEST(MissileEnvyEffect, MustBeTheNextPlayForOperations) {
 }
 
 TEST(WeWillBuryYouEffect, TheUssrGainsBeforeTheUsCardDoesAnything) {
-  const Position p = Position().vp(-17).with("Mexico", 2, 0).hand(Side::US, {central_america_scoring}).phasing(Side::US)
+  const Position p = Position()
+                         .vp(-17)
+                         .with("Mexico", 2, 0)
+                         .hand(Side::US, {central_america_scoring})
+                         .phasing(Side::US)
                          .in_play(we_will_bury_you);
   const Outcome o = round(p, "US card 37 Central America Scoring; US use event");
   EXPECT_TRUE(o.over);
@@ -197,8 +237,13 @@ TEST(WeWillBuryYouEffect, TheUssrGainsBeforeTheUsCardDoesAnything) {
 }
 
 TEST(WeWillBuryYouEffect, UnInterventionAsEventAverts) {
-  const Position p = Position().with("Iran", 1, 0).hand(Side::US, {un_intervention, nasser}).phasing(Side::US).in_play(we_will_bury_you);
-  const Outcome averted = round(p, "US card 32 UN Intervention; US use event; US pair 15 Nasser; US operation influence; US place Iran");
+  const Position p = Position()
+                         .with("Iran", 1, 0)
+                         .hand(Side::US, {un_intervention, nasser})
+                         .phasing(Side::US)
+                         .in_play(we_will_bury_you);
+  const Outcome averted =
+      round(p, "US card 32 UN Intervention; US use event; US pair 15 Nasser; US operation influence; US place Iran");
   EXPECT_TRUE(averted.clean());
   EXPECT_EQ(averted.vp(), 0);
   EXPECT_EQ(averted.state.in_play[we_will_bury_you], 0);
@@ -225,9 +270,12 @@ TEST(FiveYearPlanEffect, DefectorsDrawnInTheHeadlinePhaseCancelAnOpenUssrHeadlin
 }
 
 TEST(MarshallPlanAndWarsawPact, OpenTheWayToNato) {
-  const State marshall = after(Position(), marshall_plan, "US place Italy, UK, Canada, Turkey, Austria, Finland, Norway").state;
+  const State marshall =
+      after(Position(), marshall_plan, "US place Italy, UK, Canada, Turkey, Austria, Finland, Norway").state;
   EXPECT_TRUE(can_occur(marshall, nato, Side::US));
-  const State pact = after(Position(), warsaw_pact_formed, "USSR half add; USSR place Poland, Poland, Hungary, Hungary, Austria").state;
+  const State pact =
+      after(Position(), warsaw_pact_formed, "USSR half add; USSR place Poland, Poland, Hungary, Hungary, Austria")
+          .state;
   EXPECT_TRUE(can_occur(pact, nato, Side::US));
   EXPECT_FALSE(can_occur(Position().state, nato, Side::US));
 }

@@ -10,8 +10,12 @@ using Findings = std::vector<std::string>;
 
 TEST(AsiaScoring, CountsPresenceBattlegroundsAndTheEnemySuperpowersNeighbours) {
   // US: domination 7, two battlegrounds; USSR: presence 3, one battleground. Afghanistan lies beside the USSR.
-  const Position p = Position().with("Japan", 4, 0).with("South Korea", 3, 0).with("Philippines", 2, 0)
-                         .with("Afghanistan", 2, 0).with("Pakistan", 0, 2);
+  const Position p = Position()
+                         .with("Japan", 4, 0)
+                         .with("South Korea", 3, 0)
+                         .with("Philippines", 2, 0)
+                         .with("Afghanistan", 2, 0)
+                         .with("Pakistan", 0, 2);
   EXPECT_EQ(after(p, asia_scoring).vp(), 7 + 2 + 1 - 3 - 1);
 }
 
@@ -29,8 +33,14 @@ TEST(EuropeScoring, ScoresTheNetOfBothSides) {
 }
 
 TEST(EuropeScoring, ControlWinsAtOnce) {
-  const Position p = Position().with("East Germany", 0, 3).with("France", 0, 3).with("Italy", 0, 2).with("Poland", 0, 3)
-                         .with("West Germany", 0, 4).with("Romania", 0, 3).vp(19);
+  const Position p = Position()
+                         .with("East Germany", 0, 3)
+                         .with("France", 0, 3)
+                         .with("Italy", 0, 2)
+                         .with("Poland", 0, 3)
+                         .with("West Germany", 0, 4)
+                         .with("Romania", 0, 3)
+                         .vp(19);
   const Outcome o = after(p, europe_scoring);
   EXPECT_TRUE(o.over);
   EXPECT_EQ(o.state.ending, Ending::europe_control);
@@ -101,7 +111,9 @@ TEST(FiveYearPlan, DrawnDefectorsScoreInTheDigitalProfileOnly) {
   EXPECT_EQ(after(Position(p).profile("digital"), five_year_plan, Side::US, script).vp(), 0);
 }
 
-TEST(ChinaCard, HasNoEvent) { EXPECT_FALSE(can_occur(Position().state, the_china_card, Side::USSR)); }
+TEST(ChinaCard, HasNoEvent) {
+  EXPECT_FALSE(can_occur(Position().state, the_china_card, Side::USSR));
+}
 
 TEST(SocialistGovernments, RemovesThreeAtMostTwoFromACountry) {
   const Position p = Position().with("UK", 5, 0).with("Italy", 3, 0).with("Iran", 1, 0);
@@ -110,7 +122,8 @@ TEST(SocialistGovernments, RemovesThreeAtMostTwoFromACountry) {
   EXPECT_EQ(o.at("UK"), (Influence{3, 0}));
   EXPECT_EQ(o.at("Italy"), (Influence{2, 0}));
   EXPECT_EQ(after(p, socialist_governments, "USSR remove UK, UK, UK").findings, Findings{"illegal_choice TS-card-7"});
-  EXPECT_EQ(after(p, socialist_governments, "USSR remove UK, Iran, Italy").findings, Findings{"illegal_choice TS-card-7"});
+  EXPECT_EQ(after(p, socialist_governments, "USSR remove UK, Iran, Italy").findings,
+            Findings{"illegal_choice TS-card-7"});
 }
 
 TEST(SocialistGovernments, RemovesWhatIsThere) {
@@ -159,7 +172,13 @@ TEST(Blockade, TheModifiedValueCounts) {
   EXPECT_TRUE(after(Position(p).in_play(containment), blockade, "US discard 8 Fidel").clean());
   Position purged = p;
   purged.state.red_scare[index(Side::US)] = 1;
-  EXPECT_EQ(after(purged, blockade, "US discard 17 De Gaulle Leads France").findings, Findings{"illegal_choice TS-card-10"});
+  EXPECT_EQ(after(purged, blockade, "US discard 17 De Gaulle Leads France").findings,
+            Findings{"illegal_choice TS-card-10"});
+}
+
+TEST(Blockade, OnlyACardInHandCanBeDiscarded) {
+  const Position p = Position().with("West Germany", 4, 0).hand(Side::US, {nato});
+  EXPECT_EQ(after(p, blockade, "US discard 4 Duck and Cover").findings, Findings{"illegal_choice TS-5.7"});
 }
 
 TEST(KoreanWar, AVictoryTurnsTheInfluence) {
@@ -211,15 +230,22 @@ TEST(Comecon, OneMarkerInEachOfFourCountriesThatTheUsDoesNotControl) {
   EXPECT_TRUE(o.clean());
   EXPECT_EQ(o.at("Poland"), (Influence{1, 3}));
   EXPECT_EQ(o.at("Finland"), (Influence{0, 1}));
-  EXPECT_EQ(after(p, comecon, "USSR place Poland, Poland, Finland, Hungary").findings, Findings{"illegal_choice TS-card-14"});
+  EXPECT_EQ(after(p, comecon, "USSR place Poland, Poland, Finland, Hungary").findings,
+            Findings{"illegal_choice TS-card-14"});
   EXPECT_EQ(after(p, comecon, "USSR place Yugoslavia, Poland, Finland, Hungary").findings,
             Findings{"illegal_choice TS-card-14"});
   EXPECT_FALSE(after(p, comecon, "USSR place Poland, Finland, Hungary").clean());
 }
 
 TEST(Comecon, FewerWhereFewerAreEligible) {
-  Position p = Position().with("Austria", 4, 0).with("Bulgaria", 3, 0).with("Czechoslovakia", 3, 0).with("East Germany", 3, 0)
-                   .with("Finland", 4, 0).with("Hungary", 3, 0).with("Poland", 3, 0);
+  Position p = Position()
+                   .with("Austria", 4, 0)
+                   .with("Bulgaria", 3, 0)
+                   .with("Czechoslovakia", 3, 0)
+                   .with("East Germany", 3, 0)
+                   .with("Finland", 4, 0)
+                   .with("Hungary", 3, 0)
+                   .with("Poland", 3, 0);
   EXPECT_TRUE(after(p, comecon, "USSR place Romania, Yugoslavia").clean());
 }
 
@@ -230,7 +256,11 @@ TEST(Nasser, TheUsLosesHalfRoundedUp) {
 }
 
 TEST(WarsawPactFormed, TheRemovingHalfClearsFourCountries) {
-  const Position p = Position().with("Poland", 1, 1).with("Hungary", 2, 0).with("Austria", 1, 0).with("Romania", 1, 0)
+  const Position p = Position()
+                         .with("Poland", 1, 1)
+                         .with("Hungary", 2, 0)
+                         .with("Austria", 1, 0)
+                         .with("Romania", 1, 0)
                          .with("Bulgaria", 1, 0);
   const Outcome o = after(p, warsaw_pact_formed, "USSR half remove; USSR remove Poland, Hungary, Austria, Romania");
   EXPECT_TRUE(o.clean());
@@ -249,7 +279,8 @@ TEST(WarsawPactFormed, TheRemovingHalfIsNotStoppedEarly) {
 
 TEST(WarsawPactFormed, TheAddingHalfPlacesFiveAtMostTwoInACountry) {
   const Position p = Position().with("Poland", 1, 0);
-  const Outcome o = after(p, warsaw_pact_formed, "USSR half add; USSR place Poland, Poland, East Germany, East Germany, Austria");
+  const Outcome o =
+      after(p, warsaw_pact_formed, "USSR half add; USSR place Poland, Poland, East Germany, East Germany, Austria");
   EXPECT_TRUE(o.clean());
   EXPECT_EQ(o.at("Poland"), (Influence{1, 2}));
   EXPECT_EQ(after(p, warsaw_pact_formed, "USSR half add; USSR place Poland, Poland, Poland, Austria, Austria").findings,

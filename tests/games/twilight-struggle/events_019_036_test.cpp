@@ -24,9 +24,12 @@ TEST(TrumanDoctrine, WithoutATargetItCountsAsPlayed) {
 }
 
 TEST(OlympicGames, TheHigherTotalWinsAndTheSponsorHasTwoMore) {
-  EXPECT_EQ(after(Position(), olympic_games, Side::US, "USSR olympics participate; die 3 for US; die 4 for USSR").vp(), 2);
-  EXPECT_EQ(after(Position(), olympic_games, Side::US, "USSR olympics participate; die 3 for US; die 6 for USSR").vp(), -2);
-  EXPECT_EQ(after(Position(), olympic_games, Side::USSR, "US olympics participate; die 3 for USSR; die 4 for US").vp(), -2);
+  EXPECT_EQ(after(Position(), olympic_games, Side::US, "USSR olympics participate; die 3 for US; die 4 for USSR").vp(),
+            2);
+  EXPECT_EQ(after(Position(), olympic_games, Side::US, "USSR olympics participate; die 3 for US; die 6 for USSR").vp(),
+            -2);
+  EXPECT_EQ(after(Position(), olympic_games, Side::USSR, "US olympics participate; die 3 for USSR; die 4 for US").vp(),
+            -2);
 }
 
 TEST(OlympicGames, TiesAreThrownAgain) {
@@ -113,7 +116,8 @@ TEST(MarshallPlan, OneMarkerInEachOfSevenCountriesThatTheUssrDoesNotControl) {
 }
 
 TEST(MarshallPlan, LeavesNothingInPlayOnceNatoStands) {
-  const Outcome o = after(Position().in_play(nato), marshall_plan, "US place Italy, UK, Canada, Turkey, Austria, Finland, Norway");
+  const Outcome o =
+      after(Position().in_play(nato), marshall_plan, "US place Italy, UK, Canada, Turkey, Austria, Finland, Norway");
   EXPECT_TRUE(o.clean());
   EXPECT_EQ(o.state.in_play[marshall_plan], 0);
 }
@@ -148,8 +152,9 @@ TEST(Containment, RaisesTheValueOfUsCardsToFourAtMost) {
 
 TEST(CiaCreated, ShowsTheHandAndGrantsOneOperationPoint) {
   const Position p = Position().with("Iran", 1, 0).hand(Side::USSR, {fidel, asia_scoring});
-  const Outcome o = after(p, cia_created, "states revealed.USSR 8 Fidel =1; states revealed.USSR 1 Asia Scoring =1; "
-                                          "US operation influence; US place Iran");
+  const Outcome o = after(p, cia_created,
+                          "states revealed.USSR 8 Fidel =1; states revealed.USSR 1 Asia Scoring =1; "
+                          "US operation influence; US place Iran");
   EXPECT_TRUE(o.clean());
   EXPECT_EQ(o.at("Iran"), (Influence{2, 0}));
   EXPECT_EQ(o.state.hand[index(Side::USSR)], 2);
@@ -261,7 +266,9 @@ TEST(UnIntervention, AWarCardCountsForFlowerPowerWhereTheRulingSaysSo) {
   EXPECT_EQ(after(p, un_intervention, Side::US, script).vp(), -2);
   EXPECT_EQ(after(Position(p).ruling(RulingId::flower_power_pairing, 1), un_intervention, Side::US, script).vp(), 0);
   EXPECT_EQ(after(Position(p).occurred(camp_david_accords), un_intervention, Side::US,
-                  "US pair 13 Arab-Israeli War; US operation influence; US place Iran, Iran").vp(), 0);
+                  "US pair 13 Arab-Israeli War; US operation influence; US place Iran, Iran")
+                .vp(),
+            0);
 }
 
 TEST(UnIntervention, TheSpaceRaceIsARuling) {
@@ -270,20 +277,22 @@ TEST(UnIntervention, TheSpaceRaceIsARuling) {
   const Outcome o = after(p, un_intervention, Side::US, script);
   EXPECT_TRUE(o.clean());
   EXPECT_EQ(o.state.space[index(Side::US)], 1);
-  EXPECT_FALSE(after(Position(p).ruling(RulingId::un_intervention_space, 2), un_intervention, Side::US, script).clean());
+  EXPECT_FALSE(
+      after(Position(p).ruling(RulingId::un_intervention_space, 2), un_intervention, Side::US, script).clean());
 }
 
 TEST(DeStalinization, MovesUpToFourMarkers) {
   const Position p = Position().with("Poland", 0, 4).with("Finland", 0, 1).with("Chile", 3, 0);
-  const Outcome o = after(p, de_stalinization,
-                          "USSR remove Finland, Poland, Poland, Poland; USSR place Cuba, Cuba, Brazil, Vietnam");
+  const Outcome o =
+      after(p, de_stalinization, "USSR remove Finland, Poland, Poland, Poland; USSR place Cuba, Cuba, Brazil, Vietnam");
   EXPECT_TRUE(o.clean());
   EXPECT_EQ(o.at("Poland"), (Influence{0, 1}));
   EXPECT_EQ(o.at("Finland"), Influence());
   EXPECT_EQ(o.at("Cuba"), (Influence{0, 2}));
   EXPECT_EQ(o.at("Vietnam"), (Influence{0, 1}));
-  EXPECT_EQ(after(p, de_stalinization, "USSR remove Poland, Poland, Poland, none; USSR place Cuba, Cuba, Cuba").findings,
-            Findings{"illegal_choice TS-card-33"});
+  EXPECT_EQ(
+      after(p, de_stalinization, "USSR remove Poland, Poland, Poland, none; USSR place Cuba, Cuba, Cuba").findings,
+      Findings{"illegal_choice TS-card-33"});
   EXPECT_EQ(after(p, de_stalinization, "USSR remove Poland, none; USSR place Chile").findings,
             Findings{"illegal_choice TS-card-33"});
 }
@@ -317,7 +326,8 @@ TEST(BrushWar, AttacksAnyWeakCountry) {
   EXPECT_EQ(o.state.military_ops[index(Side::USSR)], 3);
   EXPECT_EQ(after(p, brush_war, Side::USSR, "USSR target Iran; die 3 for Iran").vp(), 0);
   EXPECT_TRUE(after(Position(), brush_war, Side::US, "US target Greece; die 3 for Greece").clean());
-  EXPECT_EQ(after(p, brush_war, Side::USSR, "USSR target Iraq; die 6 for Iraq").first_finding(), "illegal_choice TS-card-36");
+  EXPECT_EQ(after(p, brush_war, Side::USSR, "USSR target Iraq; die 6 for Iraq").first_finding(),
+            "illegal_choice TS-card-36");
 }
 
 TEST(BrushWar, NatoKeepsTheUssrOut) {

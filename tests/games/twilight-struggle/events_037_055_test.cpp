@@ -16,7 +16,11 @@ TEST(CentralAmericaScoring, ScoresTheRegion) {
 }
 
 TEST(SoutheastAsiaScoring, OnePointACountryTwoForThailand) {
-  const Position p = Position().with("Thailand", 2, 0).with("Burma", 0, 2).with("Vietnam", 0, 1).with("Malaysia", 0, 2)
+  const Position p = Position()
+                         .with("Thailand", 2, 0)
+                         .with("Burma", 0, 2)
+                         .with("Vietnam", 0, 1)
+                         .with("Malaysia", 0, 2)
                          .with("Indonesia", 0, 1);
   const Outcome o = after(p, southeast_asia_scoring);
   EXPECT_EQ(o.vp(), 2 - 4);
@@ -48,7 +52,9 @@ TEST(CubanMissileCrisis, SetsDefconAndThreatensTheOpponent) {
   EXPECT_EQ(after(Position().defcon(2), cuban_missile_crisis, Side::USSR).state.crisis_against, kUs);
 }
 
-TEST(NuclearSubs, HoldForTheTurn) { EXPECT_EQ(after(Position(), nuclear_subs).state.in_play[nuclear_subs], 1); }
+TEST(NuclearSubs, HoldForTheTurn) {
+  EXPECT_EQ(after(Position(), nuclear_subs).state.in_play[nuclear_subs], 1);
+}
 
 TEST(Quagmire, TrapsTheUsAndEndsNorad) {
   const Outcome o = after(Position().in_play(norad), quagmire);
@@ -64,7 +70,8 @@ TEST(SaltNegotiations, RaisesDefconAndTakesACardBack) {
   EXPECT_EQ(o.state.in_play[salt_negotiations], 1);
   EXPECT_EQ(o.state.place[nato], in_us_hand);
   EXPECT_EQ(o.state.hand[kUs], 1);
-  EXPECT_EQ(after(p, salt_negotiations, Side::US, "US take 1 Asia Scoring").findings, Findings{"illegal_choice TS-card-43"});
+  EXPECT_EQ(after(p, salt_negotiations, Side::US, "US take 1 Asia Scoring").findings,
+            Findings{"illegal_choice TS-card-43"});
   EXPECT_EQ(after(p, salt_negotiations, Side::US, "US take 8 Fidel").findings, Findings{"illegal_choice TS-card-43"});
 }
 
@@ -76,7 +83,9 @@ TEST(SaltNegotiations, TheCardMayBeDeclinedAndDefconStopsAt5) {
   EXPECT_TRUE(after(Position(), salt_negotiations, Side::USSR, "USSR take none").clean());
 }
 
-TEST(BearTrap, TrapsTheUssr) { EXPECT_EQ(after(Position(), bear_trap).state.in_play[bear_trap], 1); }
+TEST(BearTrap, TrapsTheUssr) {
+  EXPECT_EQ(after(Position(), bear_trap).state.in_play[bear_trap], 1);
+}
 
 TEST(Summit, DominatedRegionsCount) {
   // The US dominates Central America.
@@ -108,7 +117,8 @@ TEST(Summit, TheWinnersDefconChangeLosesForThePhasingSide) {
 }
 
 TEST(HowILearned, SetsDefconAndMilitaryOperations) {
-  const Outcome o = after(Position().defcon(4).military_ops(0, 2), how_i_learned_to_stop_worrying, Side::USSR, "USSR defcon 2");
+  const Outcome o =
+      after(Position().defcon(4).military_ops(0, 2), how_i_learned_to_stop_worrying, Side::USSR, "USSR defcon 2");
   EXPECT_TRUE(o.clean());
   EXPECT_EQ(o.defcon(), 2);
   EXPECT_EQ(o.state.military_ops[kUssr], 5);
@@ -124,7 +134,8 @@ TEST(HowILearned, DefconOneLosesForThePhasingSide) {
 
 TEST(Junta, InfluenceThenAFreeCoup) {
   const Position p = Position().defcon(2).with("Brazil", 2, 0).with("Peru", 3, 0);
-  const Outcome o = after(p, junta, Side::USSR, "USSR place Chile; USSR operation coup; USSR target Peru; die 4 for Peru");
+  const Outcome o =
+      after(p, junta, Side::USSR, "USSR place Chile; USSR operation coup; USSR target Peru; die 4 for Peru");
   EXPECT_TRUE(o.clean());
   EXPECT_EQ(o.at("Chile"), (Influence{0, 2}));
   EXPECT_EQ(o.at("Peru"), (Influence{1, 0}));
@@ -134,22 +145,27 @@ TEST(Junta, InfluenceThenAFreeCoup) {
 
 TEST(Junta, ACoupInABattlegroundStillLowersDefcon) {
   const Position p = Position().defcon(3).with("Brazil", 2, 0);
-  EXPECT_EQ(after(p, junta, Side::USSR, "USSR place Chile; USSR operation coup; USSR target Brazil; die 1 for Brazil").defcon(), 2);
+  EXPECT_EQ(after(p, junta, Side::USSR, "USSR place Chile; USSR operation coup; USSR target Brazil; die 1 for Brazil")
+                .defcon(),
+            2);
 }
 
 TEST(Junta, StaysInLatinAmericaAndTheSecondHalfMayBeDeclined) {
   const Position p = Position().with("Iran", 2, 0).with("Brazil", 2, 0);
   EXPECT_TRUE(after(p, junta, Side::USSR, "USSR place Cuba; USSR operation none").clean());
-  EXPECT_EQ(after(p, junta, Side::USSR, "USSR place Iran; USSR operation none").findings, Findings{"illegal_choice TS-card-47"});
-  EXPECT_FALSE(after(p, junta, Side::USSR, "USSR place Cuba; USSR operation coup; USSR target Iran; die 4 for Iran").clean());
+  EXPECT_EQ(after(p, junta, Side::USSR, "USSR place Iran; USSR operation none").findings,
+            Findings{"illegal_choice TS-card-47"});
+  EXPECT_FALSE(
+      after(p, junta, Side::USSR, "USSR place Cuba; USSR operation coup; USSR target Iran; die 4 for Iran").clean());
   EXPECT_FALSE(after(p, junta, Side::USSR, "USSR place Cuba; USSR operation influence; USSR place Cuba, Cuba").clean());
 }
 
 TEST(Junta, OrRealignmentRolls) {
   const Position p = Position().with("Uruguay", 2, 0);
-  const Outcome o = after(p, junta, Side::USSR,
-                          "USSR place Uruguay; USSR operation realignment; USSR target Uruguay; die 5 for USSR; die 3 for US; "
-                          "USSR target none");
+  const Outcome o =
+      after(p, junta, Side::USSR,
+            "USSR place Uruguay; USSR operation realignment; USSR target Uruguay; die 5 for USSR; die 3 for US; "
+            "USSR target none");
   EXPECT_EQ(o.at("Uruguay"), (Influence{0, 2}));
 }
 
@@ -166,8 +182,9 @@ TEST(KitchenDebates, NeedsMoreBattlegrounds) {
 
 TEST(MissileEnvy, TheTakersOwnEventHappens) {
   const Position p = Position().hand(Side::USSR, {containment, fidel, asia_scoring});
-  const Outcome o = after(p, missile_envy, Side::US,
-                          "USSR give 25 Containment; states revealed.USSR 25 Containment =1; states event 25 Containment =1");
+  const Outcome o =
+      after(p, missile_envy, Side::US,
+            "USSR give 25 Containment; states revealed.USSR 25 Containment =1; states event 25 Containment =1");
   EXPECT_TRUE(o.clean());
   EXPECT_EQ(o.state.in_play[containment], 1);
   EXPECT_EQ(o.state.place[containment], out_of_game);
@@ -195,12 +212,15 @@ TEST(MissileEnvy, TheGiversEventGivesItsOperationsOnly) {
 
 TEST(MissileEnvy, TheHighestModifiedValueIsGiven) {
   const Position p = Position().hand(Side::USSR, {containment, nuclear_test_ban, fidel});
-  EXPECT_EQ(after(p, missile_envy, Side::US, "USSR give 25 Containment").findings, Findings{"illegal_choice TS-card-49"});
+  EXPECT_EQ(after(p, missile_envy, Side::US, "USSR give 25 Containment").findings,
+            Findings{"illegal_choice TS-card-49"});
   EXPECT_TRUE(after(p, missile_envy, Side::US, "USSR give 34 Nuclear Test Ban").clean());
   const Position tied = Position(p).in_play(brezhnev_doctrine);
   EXPECT_TRUE(after(tied, missile_envy, Side::US, "USSR give 25 Containment").clean());
-  EXPECT_EQ(after(Position(tied).ruling(RulingId::missile_envy_rank, 1), missile_envy, Side::US, "USSR give 25 Containment").findings,
-            Findings{"illegal_choice TS-card-49"});
+  EXPECT_EQ(
+      after(Position(tied).ruling(RulingId::missile_envy_rank, 1), missile_envy, Side::US, "USSR give 25 Containment")
+          .findings,
+      Findings{"illegal_choice TS-card-49"});
 }
 
 TEST(MissileEnvy, AnUnseenHandMayHoldAnything) {
@@ -264,8 +284,9 @@ TEST(SouthAfricanUnrest, OrOneThereAndTwoBesideIt) {
   EXPECT_TRUE(o.clean());
   EXPECT_EQ(o.at("South Africa"), (Influence{0, 1}));
   EXPECT_EQ(o.at("Botswana"), (Influence{0, 2}));
-  EXPECT_EQ(after(Position(), south_african_unrest, "USSR half two_countries; USSR place Zimbabwe, Zimbabwe").first_finding(),
-            "illegal_choice TS-card-53");
+  EXPECT_EQ(
+      after(Position(), south_african_unrest, "USSR half two_countries; USSR place Zimbabwe, Zimbabwe").first_finding(),
+      "illegal_choice TS-card-53");
 }
 
 TEST(SouthAfricanUnrest, TheSplitIsARuling) {
@@ -276,7 +297,9 @@ TEST(SouthAfricanUnrest, TheSplitIsARuling) {
   EXPECT_EQ(o.at("Angola"), (Influence{0, 1}));
 }
 
-TEST(Allende, AddsInChile) { EXPECT_EQ(after(Position().with("Chile", 1, 0), allende).at("Chile"), (Influence{1, 2})); }
+TEST(Allende, AddsInChile) {
+  EXPECT_EQ(after(Position().with("Chile", 1, 0), allende).at("Chile"), (Influence{1, 2}));
+}
 
 TEST(WillyBrandt, TurnsWestGermany) {
   const Outcome o = after(Position().with("West Germany", 4, 0), willy_brandt);

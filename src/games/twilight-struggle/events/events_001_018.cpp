@@ -4,13 +4,19 @@
 namespace arbiter::ts::events {
 
 // 1 Asia Scoring
-void asia_scoring(State& s, Table& t, Side) { score_region(s, t, Region::Asia, "TS-card-1"); }
+void asia_scoring(State& s, Table& t, Side) {
+  score_region(s, t, Region::Asia, "TS-card-1");
+}
 
 // 2 Europe Scoring
-void europe_scoring(State& s, Table& t, Side) { score_region(s, t, Region::Europe, "TS-card-2"); }
+void europe_scoring(State& s, Table& t, Side) {
+  score_region(s, t, Region::Europe, "TS-card-2");
+}
 
 // 3 Middle East Scoring
-void middle_east_scoring(State& s, Table& t, Side) { score_region(s, t, Region::MiddleEast, "TS-card-3"); }
+void middle_east_scoring(State& s, Table& t, Side) {
+  score_region(s, t, Region::MiddleEast, "TS-card-3");
+}
 
 // 4 Duck and Cover: DEFCON falls; the lower it is, the more the US gains.
 void duck_and_cover(State& s, Table& t, Side) {
@@ -27,8 +33,8 @@ void five_year_plan(State& s, Table& t, Side) {
     return;
   }
   t.tell(Field::discarded_ussr, drawn, 1, rule);
-  const bool happens =
-      rule_on(rule) && card(drawn).owner == Owner::us && can_occur(s, drawn, Side::US) && trigger_event(s, t, drawn, Side::US);
+  const bool happens = rule_on(rule) && card(drawn).owner == Owner::us && can_occur(s, drawn, Side::US) &&
+                       trigger_event(s, t, drawn, Side::US);
   if (drawn == Card::defectors && s.phase == Phase::action_rounds && s.phasing == index(Side::USSR) &&
       t.ruling(RulingId::five_year_plan_defectors) != 0)
     gain_vp(s, t, Side::US, 1, rule);
@@ -55,10 +61,11 @@ void vietnam_revolts(State& s, Table& t, Side) {
 // 10 Blockade: the US discards a card of 3 or more, or loses West Germany.
 void blockade(State& s, Table& t, Side) {
   const Rule rule = "TS-card-10";
+  const OptionSet held = may_hold(s, Side::US);
   const OptionSet worth = worth_at_least(s, Side::US, 3);
   const int discard = t.choose(Ask::of(Side::US, Key::discard, all_cards())
-                                   .require("TS-5.7", may_hold(s, Side::US))
-                                   .require(rule, worth)
+                                   .require("TS-5.7", held)
+                                   .require(rule, ~(held - worth))
                                    .unsure(worth - surely_in(s, hand_bit(Side::US)))
                                    .seen_as(Field::discarded_us)
                                    .or_option(no_card)
@@ -99,7 +106,7 @@ void nasser(State& s, Table& t, Side) {
   remove_influence(s, t, Side::US, egypt, (influence(s, Side::US, egypt) + 1) / 2, "TS-card-15");
 }
 
-// 16 Warsaw Pact Formed: the US is thrown out of four countries, or the USSR gains in Eastern Europe. Opens the way to NATO.
+// 16 Warsaw Pact Formed: the US leaves four countries, or the USSR gains in Eastern Europe. Opens the way to NATO.
 void warsaw_pact_formed(State& s, Table& t, Side player) {
   const Rule rule = "TS-card-16";
   const bool us_is_there = (with_influence(s, Side::US) & eastern_europe()).any();
@@ -122,6 +129,8 @@ void de_gaulle_leads_france(State& s, Table& t, Side) {
 }
 
 // 18 Captured Nazi Scientist: one box on the space race.
-void captured_nazi_scientist(State& s, Table& t, Side player) { advance_space(s, t, player, 1, "TS-card-18"); }
+void captured_nazi_scientist(State& s, Table& t, Side player) {
+  advance_space(s, t, player, 1, "TS-card-18");
+}
 
 }  // namespace arbiter::ts::events

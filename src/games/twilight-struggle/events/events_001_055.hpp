@@ -1,5 +1,5 @@
-// The events of cards 1 to 55, one function a card; `player` carries it out: the owner's side, for a neutral card the side
-// that plays it. `<event>_possible`: the card's own condition for its event to occur (TS-5.4a).
+// The events of cards 1 to 55, one function a card; `player` carries it out: the owner's side, for a neutral card the
+// side that plays it. `<event>_possible`: the card's own condition for its event to occur (TS-5.4a).
 #pragma once
 
 #include "games/twilight-struggle/rules.hpp"

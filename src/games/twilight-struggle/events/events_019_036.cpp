@@ -12,7 +12,7 @@ void truman_doctrine(State& s, Table& t, Side player) {
 
 namespace {
 
-// The side with the higher total; ties are thrown again. After ten ties (once in three thousand million games) a last die decides.
+// The side with the higher total; ties are thrown again. After ten ties (one game in 3,000 million) a last die decides.
 Side olympic_winner(Table& t, Side sponsor) {
   constexpr int kThrows = 10, kSponsorBonus = 2;
   const Rule rule = "TS-card-20";
@@ -32,7 +32,8 @@ Side olympic_winner(Table& t, Side sponsor) {
 // 20 Olympic Games: the other side takes part, or boycotts at the price of DEFCON and of operations for the sponsor.
 void olympic_games(State& s, Table& t, Side player) {
   const Rule rule = "TS-card-20";
-  const Ask answer = Ask::of(other(player), Key::olympics, OptionSet::of(olympics::participate, olympics::boycott)).owed(rule);
+  const Ask answer =
+      Ask::of(other(player), Key::olympics, OptionSet::of(olympics::participate, olympics::boycott)).owed(rule);
   if (t.choose(answer) == olympics::participate) {
     gain_vp(s, t, olympic_winner(t, player), 2, rule);
     return;
@@ -74,11 +75,14 @@ void marshall_plan(State& s, Table& t, Side player) {
 
 // 24 Indo-Pakistani War: an attack on India or Pakistan.
 void indo_pakistani_war(State& s, Table& t, Side player) {
-  war(s, t, player, {.targets = OptionSet::of(india, pakistan), .success = 4, .vp = 2, .military_ops = 2}, "TS-card-24");
+  war(s, t, player, {.targets = OptionSet::of(india, pakistan), .success = 4, .vp = 2, .military_ops = 2},
+      "TS-card-24");
 }
 
 // 25 Containment: US cards are worth more this turn.
-void containment(State& s, Table& t, Side) { begin_effect(s, t, Card::containment, "TS-card-25"); }
+void containment(State& s, Table& t, Side) {
+  begin_effect(s, t, Card::containment, "TS-card-25");
+}
 
 // 26 CIA Created: the USSR shows its hand, the US may conduct operations.
 void cia_created(State& s, Table& t, Side player) {
@@ -126,7 +130,9 @@ void red_scare_purge(State& s, Table& t, Side player) {
 namespace {
 
 // Cards with an event of the other side that the player may have in hand.
-OptionSet pairable(const State& s, Side player) { return may_hold(s, player) & cards_of(owner_of(other(player))); }
+OptionSet pairable(const State& s, Side player) {
+  return may_hold(s, player) & cards_of(owner_of(other(player)));
+}
 
 // A war card that could still be played as a war and that the US plays for operations.
 bool flower_power_counts_pairing(const State& s, Table& t, Side player, int pair) {
@@ -137,7 +143,9 @@ bool flower_power_counts_pairing(const State& s, Table& t, Side player, int pair
 }  // namespace
 
 // 32 UN Intervention: a card with the other side's event is used for operations without its event.
-bool un_intervention_possible(const State& s, Side player) { return pairable(s, player).any(); }
+bool un_intervention_possible(const State& s, Side player) {
+  return pairable(s, player).any();
+}
 void un_intervention(State& s, Table& t, Side player) {
   const Rule rule = "TS-card-32";
   const OptionSet options = pairable(s, player);
@@ -152,7 +160,9 @@ void un_intervention(State& s, Table& t, Side player) {
   if (flower_power_counts_pairing(s, t, player, pair)) gain_vp(s, t, Side::USSR, 2, "TS-card-59");
   const Leave space = leave(RulingId::un_intervention_space, t.ruling(RulingId::un_intervention_space));
   conduct_operations(s, t, player,
-                     {.printed = card(pair).ops, .card = pair, .space_race = space != Leave::no,
+                     {.printed = card(pair).ops,
+                      .card = pair,
+                      .space_race = space != Leave::no,
                       .space_noted = space == Leave::note ? static_cast<int>(RulingId::un_intervention_space) : kNone,
                       .rule = rule});
   put_away(s, t, pair, false, rule);
@@ -172,7 +182,9 @@ void nuclear_test_ban(State& s, Table& t, Side player) {
 }
 
 // 35 Formosan Resolution: Taiwan counts as a battleground while the US controls it.
-void formosan_resolution(State& s, Table& t, Side) { begin_effect(s, t, Card::formosan_resolution, "TS-card-35"); }
+void formosan_resolution(State& s, Table& t, Side) {
+  begin_effect(s, t, Card::formosan_resolution, "TS-card-35");
+}
 
 // 36 Brush War: an attack on a country of stability 1 or 2.
 void brush_war(State& s, Table& t, Side player) {

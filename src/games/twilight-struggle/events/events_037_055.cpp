@@ -6,10 +6,14 @@
 namespace arbiter::ts::events {
 
 // 37 Central America Scoring
-void central_america_scoring(State& s, Table& t, Side) { score_region(s, t, Region::CentralAmerica, "TS-card-37"); }
+void central_america_scoring(State& s, Table& t, Side) {
+  score_region(s, t, Region::CentralAmerica, "TS-card-37");
+}
 
 // 38 Southeast Asia Scoring
-void southeast_asia_scoring(State& s, Table& t, Side) { score_southeast_asia(s, t, "TS-card-38"); }
+void southeast_asia_scoring(State& s, Table& t, Side) {
+  score_southeast_asia(s, t, "TS-card-38");
+}
 
 // 39 Arms Race: VP for more military operations than the other side, more if they also meet the requirement.
 // In the other side's round a ruling says who is compared, so that any difference will do for the event to occur.
@@ -31,7 +35,9 @@ void cuban_missile_crisis(State& s, Table& t, Side player) {
 }
 
 // 41 Nuclear Subs: US coups leave DEFCON alone this turn.
-void nuclear_subs(State& s, Table& t, Side) { begin_effect(s, t, Card::nuclear_subs, "TS-card-41"); }
+void nuclear_subs(State& s, Table& t, Side) {
+  begin_effect(s, t, Card::nuclear_subs, "TS-card-41");
+}
 
 // 42 Quagmire: the US is trapped. Ends NORAD.
 void quagmire(State& s, Table& t, Side) {
@@ -57,7 +63,9 @@ void salt_negotiations(State& s, Table& t, Side player) {
 }
 
 // 44 Bear Trap: the USSR is trapped.
-void bear_trap(State& s, Table& t, Side) { begin_effect(s, t, Card::bear_trap, "TS-card-44"); }
+void bear_trap(State& s, Table& t, Side) {
+  begin_effect(s, t, Card::bear_trap, "TS-card-44");
+}
 
 namespace {
 
@@ -120,15 +128,21 @@ void junta(State& s, Table& t, Side player) {
                                  .seen_as(of_side(Field::influence_us, player), +1, true));
   add_influence(s, t, player, where, 2, rule);
   conduct_operations(s, t, player,
-                     {.printed = card(Card::junta).ops, .influence = false, .optional = true, .free = true,
-                      .area = latin_america, .rule = rule});
+                     {.printed = card(Card::junta).ops,
+                      .influence = false,
+                      .optional = true,
+                      .free = true,
+                      .area = latin_america,
+                      .rule = rule});
 }
 
 // 48 Kitchen Debates: VP for the US if it controls more battlegrounds.
 bool kitchen_debates_possible(const State& s, Side) {
   return (controlled(s, Side::US) & battlegrounds()).count() > (controlled(s, Side::USSR) & battlegrounds()).count();
 }
-void kitchen_debates(State& s, Table& t, Side) { gain_vp(s, t, Side::US, 2, "TS-card-48"); }
+void kitchen_debates(State& s, Table& t, Side) {
+  gain_vp(s, t, Side::US, 2, "TS-card-48");
+}
 
 namespace {
 
@@ -184,7 +198,9 @@ void missile_envy(State& s, Table& t, Side player) {
   } else {
     const Leave space = leave(RulingId::missile_envy_space, t.ruling(RulingId::missile_envy_space));
     conduct_operations(s, t, player,
-                       {.printed = card(taken).ops, .card = taken, .space_race = space != Leave::no,
+                       {.printed = card(taken).ops,
+                        .card = taken,
+                        .space_race = space != Leave::no,
                         .space_noted = space == Leave::note ? static_cast<int>(RulingId::missile_envy_space) : kNone,
                         .rule = rule});
   }
@@ -198,7 +214,9 @@ void we_will_bury_you(State& s, Table& t, Side) {
 }
 
 // 51 Brezhnev Doctrine: USSR cards are worth more this turn.
-void brezhnev_doctrine(State& s, Table& t, Side) { begin_effect(s, t, Card::brezhnev_doctrine, "TS-card-51"); }
+void brezhnev_doctrine(State& s, Table& t, Side) {
+  begin_effect(s, t, Card::brezhnev_doctrine, "TS-card-51");
+}
 
 // 52 Portuguese Empire Crumbles: influence in Angola and SE African States.
 void portuguese_empire_crumbles(State& s, Table& t, Side) {
@@ -209,7 +227,8 @@ void portuguese_empire_crumbles(State& s, Table& t, Side) {
 // 53 South African Unrest: two markers in South Africa, or one there and two beside it.
 void south_african_unrest(State& s, Table& t, Side player) {
   const Rule rule = "TS-card-53";
-  const int part = t.choose(Ask::of(player, Key::half, OptionSet::of(half::one_country, half::two_countries)).owed(rule));
+  const int part =
+      t.choose(Ask::of(player, Key::half, OptionSet::of(half::one_country, half::two_countries)).owed(rule));
   t.tell(Field::event, Card::south_african_unrest, 1, rule);
   if (part == half::one_country) {
     add_influence(s, t, Side::USSR, south_africa, 2, rule);
@@ -231,7 +250,9 @@ void south_african_unrest(State& s, Table& t, Side player) {
 }
 
 // 54 Allende: influence in Chile.
-void allende(State& s, Table& t, Side) { add_influence(s, t, Side::USSR, chile, 2, "TS-card-54"); }
+void allende(State& s, Table& t, Side) {
+  add_influence(s, t, Side::USSR, chile, 2, "TS-card-54");
+}
 
 // 55 Willy Brandt: West Germany turns to the East and away from NATO.
 void willy_brandt(State& s, Table& t, Side) {
