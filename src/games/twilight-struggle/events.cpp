@@ -23,6 +23,12 @@ bool trigger_event(State& s, Table& t, int id, Side player) {
   return true;
 }
 
+void flower_power_points(State& s, Table& t, Side side, int id) {
+  if (side == Side::US && card(id).war && s.effect(flower_power) &&
+      can_occur(s, id, card(id).owner == Owner::ussr ? Side::USSR : Side::US))
+    gain_vp(s, t, Side::USSR, 2, "TS-card-59");
+}
+
 void put_away(State& s, Table& t, int id, bool event_occurred, Rule rule) {
   if (id == no_card || id == the_china_card || s.place[id] != on_table) return;
   if (s.effect(shuttle_diplomacy) && id == shuttle_diplomacy) return;  // stays in front of the US

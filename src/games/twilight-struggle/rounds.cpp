@@ -79,30 +79,23 @@ void answer_we_will_bury_you(State& s, Table& t, Side side, int id, int way) {
   if (id != un_intervention || way != use::event) gain_vp(s, t, Side::USSR, 3, "TS-card-50");
 }
 
-// Card 59: 2 VP for the USSR when the US plays a war card for event or operations.
-void flower_power(State& s, Table& t, Side side, int id) {
-  if (side == Side::US && card(id).war && s.effect(Card::flower_power) &&
-      can_occur(s, id, card(id).owner == Owner::ussr ? Side::USSR : Side::US))
-    gain_vp(s, t, Side::USSR, 2, "TS-card-59");
-}
-
 void use_card(State& s, Table& t, Side side, int id, int way) {
   const CardFacts& c = card(id);
   const bool enemy = c.owner == owner_of(other(side)) && rule_on("TS-5.3");
   if (way == use::space_race) {
     // TS-10.2: no event, whoever owns it; TS-10.5: no Flower Power.
-    if (!rule_on("TS-10.5")) flower_power(s, t, side, id);
+    if (!rule_on("TS-10.5")) flower_power_points(s, t, side, id);
     space_race(s, t, side, c.ops);
     put_away(s, t, id, !rule_on("TS-10.2"), "TS-10.2");
     return;
   }
   bool occurred = false;
   if (way == use::event) {
-    flower_power(s, t, side, id);
+    flower_power_points(s, t, side, id);
     occurred = trigger_event(s, t, id, enemy ? other(side) : side);
   }
   if (way == use::operations || enemy) {
-    if (way == use::operations) flower_power(s, t, side, id);
+    if (way == use::operations) flower_power_points(s, t, side, id);
     conduct_operations(s, t, side, {.printed = c.ops, .card = id, .rule = "TS-5.1"});
     if (enemy && way == use::operations) occurred = trigger_event(s, t, id, other(side));
   }

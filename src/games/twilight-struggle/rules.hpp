@@ -117,6 +117,8 @@ enum class Level : std::int8_t { none, presence, domination, control };
 Level scoring_level(const State& s, Side side, Region region, const OptionSet& ignored, bool formosan);
 // Whether the event can occur now, were `player` to carry it out (TS-5.4a).
 bool can_occur(const State& s, int card, Side player);
+// Card 59: 2 VP for the USSR when the US plays a war card for event or operations.
+void flower_power_points(State& s, Table& t, Side side, int card);
 bool only_announced(Table& t, int card);  // it can't occur, but the source announces it
 // Carries out the event: tells it, plays it, notes that it occurred. `player`: the owner's side, for a neutral card the
 // one who plays it. Nothing but false when it can't occur.

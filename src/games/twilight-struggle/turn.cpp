@@ -61,8 +61,7 @@ void resolve_headline(State& s, Table& t, Side side) {
   crisis_window(s, t);
   const Owner owner = card(id).owner;
   const Side player = owner == Owner::neutral ? side : owner == Owner::us ? Side::US : Side::USSR;
-  if (side == Side::US && card(id).war && s.effect(flower_power) && can_occur(s, id, player))
-    gain_vp(s, t, Side::USSR, 2, "TS-card-59");
+  flower_power_points(s, t, side, id);
   // TS-4.5: what cannot occur is discarded, not removed.
   const bool occurred = trigger_event(s, t, id, player);
   put_away(s, t, id, occurred || !rule_on("TS-4.5"), "TS-4.5");

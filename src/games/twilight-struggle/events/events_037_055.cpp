@@ -191,6 +191,7 @@ void missile_envy(State& s, Table& t, Side player) {
   take_from_hand(s, t, giver, taken, rule);
   move_card(s, t, Card::missile_envy, hand_bit(giver), rule);
   t.set(s, Field::missile_envy_bound, 0, index(giver), rule);
+  flower_power_points(s, t, player, taken);
   bool occurred = false;
   if (card(taken).owner != owner_of(giver)) {
     occurred = can_occur(s, taken, player) && trigger_event(s, t, taken, player);

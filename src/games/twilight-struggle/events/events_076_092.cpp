@@ -92,6 +92,7 @@ void star_wars(State& s, Table& t, Side player) {
   if (!which.any()) return;
   const int chosen = t.choose(which);
   move_card(s, t, chosen, on_table, "TS-card-85");
+  flower_power_points(s, t, player, chosen);
   const bool occurred = trigger_event(s, t, chosen, carried_out_by(chosen));
   put_away(s, t, chosen, occurred, "TS-card-85");
 }

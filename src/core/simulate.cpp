@@ -1,0 +1,116 @@
+// Random legal games as records: every choice, every roll and every change that the rules told.
+#include <cstring>
+
+#include "arbiter/replay.hpp"
+#include "arbiter/table.hpp"
+#include "core/random.hpp"
+#include "core/random_table.hpp"
+
+namespace arbiter {
+
+RandomTable::RandomTable(const GameTables& tables, std::span<const std::uint8_t> rulings, Random& random, Record* out)
+    : Table(tables.fields, rulings), tables_(tables), random_(random), out_(out) {}
+
+int RandomTable::answer(const Ask& ask) {
+  OptionSet options = ask.options();
+  // Luck never "doesn't say" while there is something to draw.
+  if (ask.who() == kChance && ask.silent() >= 0 && options.count() > 1) options.remove(ask.silent());
+  const int pick = options.nth(static_cast<int>(random_.below(static_cast<std::uint32_t>(options.count()))));
+  if (out_ != nullptr) {
+    const KeyInfo& key = tables_.keys[static_cast<std::size_t>(ask.key())];
+    Entry& e = out_->add(ask.who() == kChance ? EntryKind::chance : EntryKind::choice);
+    e.key = key.name;
+    e.by = ask.who() == kChance ? std::string_view("chance") : tables_.sides[static_cast<std::size_t>(ask.who())];
+    if (ask.for_side() >= 0) e.subject = tables_.sides[static_cast<std::size_t>(ask.for_side())];
+    e.pick = Value::string(tables_.domains[static_cast<std::size_t>(key.domain)].names[static_cast<std::size_t>(pick)]);
+  }
+  return pick;
+}
+
+int RandomTable::throw_die(const Roll& roll) {
+  const int die = 1 + static_cast<int>(random_.below(roll.faces));
+  if (out_ != nullptr) {
+    Entry& e = out_->add(EntryKind::chance);
+    e.by = "chance";
+    e.key = "die";
+    e.subject = roll.subject;
+    e.pick = out_->number(die);
+  }
+  return die;
+}
+
+void RandomTable::told(const void*, const Change& c) {
+  const FieldInfo& f = tables_.fields[static_cast<std::size_t>(c.field)];
+  if (f.quiet || out_ == nullptr) return;
+  out_->add(EntryKind::changed);
+  Fact fact;
+  fact.field = f.name;
+  if (f.domain >= 0) fact.subject = tables_.domains[static_cast<std::size_t>(f.domain)].names[static_cast<std::size_t>(c.subject)];
+  if (c.kept) fact.by = out_->number(c.amount);
+  fact.to = out_->number(c.after);
+  out_->facts.push_back(fact);
+  out_->entries.back().facts = 1;
+}
+
+void RandomTable::refused(const Change& c) { throw RefusedChange{c}; }
+
+namespace {
+
+void copy_header(const Game& game, const Header& from, const RulingChoice& rulings, Record& out) {
+  const GameTables& t = game.tables();
+  Header& h = out.header;
+  h.game = t.game;
+  h.ruleset = from.ruleset.empty() ? t.rulesets.front() : out.keep(from.ruleset);
+  h.variant = out.keep(from.variant);
+  h.profile = out.keep(rulings.profile);
+  for (const auto& [name, value] : rulings.differing) h.rulings.push_back({out.keep(name), Value::string(out.keep(value))});
+  for (std::string_view side : t.sides) h.sides.push_back({side, {}, "random", {}, {}});
+  h.source.format = "simulated";
+  for (const FieldInfo& f : t.fields)
+    if (!f.quiet) h.source.states.push_back(f.name);
+  h.source.states.push_back("die");
+  const auto keep_facts = [&out](const std::vector<Fact>& facts, std::vector<Fact>& to) {
+    for (Fact f : facts) {
+      f.field = out.keep(f.field);
+      f.subject = out.keep(f.subject);
+      f.to.text = out.keep(f.to.text);
+      to.push_back(f);
+    }
+  };
+  keep_facts(from.setup, h.setup);
+  keep_facts(from.position, h.position);
+}
+
+}  // namespace
+
+Result<Record> simulate(const Game& game, const Header& header, const CheckOptions& options, std::uint64_t seed) {
+  const Result<RulingChoice> rulings = choose_rulings(game, header, options);
+  if (!rulings) return rulings.error();
+  Record out;
+  copy_header(game, header, rulings.value(), out);
+  alignas(16) std::array<std::byte, kMaxState> state{};
+  alignas(16) std::array<std::byte, kMaxState> before{};
+  if (Result<bool> ok = game.begin(out, rulings.value().values, state.data()); !ok) return ok.error();
+  Random random(seed);
+  RandomTable table(game.tables(), rulings.value().values, random, &out);
+  constexpr int kMaxSteps = 2000;
+  for (int n = 0; n < kMaxSteps; ++n) {
+    const DueStep due = game.due(state.data());
+    if (due.over) break;
+    std::memcpy(before.data(), state.data(), game.state_size());
+    const std::size_t entries = out.entries.size(), facts = out.facts.size();
+    // A sudden end is put off a few times, so that most games get to see the late turns.
+    for (int tries = 0;; ++tries) {
+      out.add_heading(game.step_name(due.ordinal));
+      table.begin_step();
+      game.step(state.data(), table);
+      if (!game.due(state.data()).over || due.automatic || tries >= options.long_games) break;
+      out.entries.resize(entries);
+      out.facts.resize(facts);
+      std::memcpy(state.data(), before.data(), game.state_size());
+    }
+  }
+  return out;
+}
+
+}  // namespace arbiter
