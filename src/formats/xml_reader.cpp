@@ -391,7 +391,9 @@ void read_xml(Reading& reading, std::vector<ReadGame>& games) {
     const auto offset = static_cast<std::size_t>(std::max<std::ptrdiff_t>(result.offset, 0));
     std::string message = result.description();
     if (!message.empty() && message.front() >= 'A' && message.front() <= 'Z') message.front() = static_cast<char>(message.front() - 'A' + 'a');
-    const bool cut = slice.text.find_first_not_of(" \t\r\n", std::min(offset, slice.text.size())) == std::string_view::npos;
+    // The parser stops up to two bytes before the end of a text that was cut off.
+    const std::size_t last = slice.text.find_last_not_of(" \t\r\n");
+    const bool cut = last == std::string_view::npos || offset >= last || (offset + 1 == last && slice.text[last] != '>');
     broken = reading.error_at(cut ? "REC-truncated" : "REC-xml-syntax", "not well-formed XML: " + message, slice, offset);
   }
   const xml_node root = document.document_element();

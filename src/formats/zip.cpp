@@ -140,6 +140,7 @@ bool Unpacker::unpack(std::string_view bytes, const std::string& prefix, std::si
 }
 
 Result<std::string> pack(const std::vector<std::pair<std::string, std::string>>& files) {
+  if (files.empty()) return std::string("PK\x05\x06") + std::string(18, '\0');  // libzip writes no zip without files
   zip_error_t error;
   zip_error_init(&error);
   zip_source_t* target = zip_source_buffer_create(nullptr, 0, 0, &error);
