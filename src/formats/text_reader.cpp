@@ -334,7 +334,7 @@ std::vector<Slice> split_text(std::string_view text, std::size_t most) {
   for (std::size_t from = 0; from < text.size() && slices.size() <= most;) {
     const std::size_t end = std::min(text.find('\n', from), text.size());
     const std::string_view now = trim(text.substr(from, end - from));
-    if (started && now.starts_with("@ arbiter")) {
+    if (started && (now == "@ arbiter" || now.starts_with("@ arbiter "))) {
       slices.push_back({text.substr(start, from - start), start_line});
       start = from;
       start_line = line;

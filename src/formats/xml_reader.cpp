@@ -76,6 +76,7 @@ class XmlRecordReader {
   bool setup(const xml_node& node);
   bool entries(const xml_node& node);
   bool entry(const xml_node& node);
+  void settle();
   std::optional<EntryKind> kind_of(std::string_view name) const;
 
   Reading& reading_;
@@ -335,6 +336,27 @@ void XmlRecordReader::read(const xml_node& node) {
     keep_bytes(reading_, game_, header_extra_, bytes, line_of(node));
   }
   r_.header.extra = keep(header_extra_);
+  if (!game_.error) settle();
+}
+
+// Unknown members may be known ones in disguise (<extra> can hold anything): JSON decides what each of them is.
+void XmlRecordReader::settle() {
+  const Header& h = r_.header;
+  bool any = !h.extra.empty() || !h.setup_extra.empty() || !h.source.extra.empty();
+  for (const SideInfo& side : h.sides) any = any || !side.extra.empty();
+  for (const Entry& e : r_.entries) any = any || !e.extra.empty();
+  if (!any) return;
+  const std::string json = write_json(r_);
+  Reading again{reading_.limits, reading_.file, {}};
+  ReadGame settled;
+  read_json(again, Slice{json, slice_.line}, settled);
+  if (settled.error) {
+    game_.error = reading_.error(settled.error->code, settled.error->message);
+    return;
+  }
+  settled.record.entry_lines = std::move(r_.entry_lines);
+  settled.record.entry_lines.resize(settled.record.entries.size(), slice_.line);
+  r_ = std::move(settled.record);
 }
 
 // Deeper than the limit? Walks the tree without calling itself.
