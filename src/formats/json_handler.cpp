@@ -315,9 +315,12 @@ bool JsonHandler::header_scalar(const Value& v) {
       if (key_ == "arbiter") {
         has_arbiter_ = true;
         const auto version = plain_integer(v, 1, 1'000'000);
-        if (version) r_.version = static_cast<int>(*version);
-        else reading_.note(game_, "REC-version", "\"arbiter\" must be the number of the format's version; 1 is assumed", line_of(tell()));
-        return true;
+        if (version) {
+          r_.version = static_cast<int>(*version);
+          return true;
+        }
+        reading_.note(game_, "REC-version", "\"arbiter\" must be the number of the format's version; 1 is assumed", line_of(tell()));
+        return unknown(json_of(v));
       }
       if (key_ == "game") {
         has_game_ = true;
