@@ -81,6 +81,13 @@ class Ask {
       seen_[static_cast<std::size_t>(seen_count_++)] = {static_cast<std::int16_t>(field), 0, true, true};
     return *this;
   }
+  // The pick is told as a fact of `field` (without storage, subject: the option), so that a source that records effects
+  // only can show it; it is seen as that fact too.
+  template <class Field>
+  Ask& told_as(Field field) {
+    told_as_ = static_cast<std::int16_t>(field);
+    return seen_as(field, 0, true);
+  }
   // `mask`: the options that are legal under another value of ruling number `ruling`.
   template <class RulingId>
   Ask& disputed(RulingId ruling, const OptionSet& mask) {
@@ -120,6 +127,7 @@ class Ask {
   const OptionSet& options() const { return options_; }
   const OptionSet& universe() const { return universe_; }
   int silent() const { return silent_; }
+  int told_as() const { return told_as_; }
   int group() const { return group_; }
   int ruling() const { return ruling_; }
   const OptionSet& disputed() const { return disputed_; }
@@ -143,6 +151,7 @@ class Ask {
   std::int8_t for_side_ = kNobody;
   std::int16_t key_ = -1;
   std::int16_t silent_ = -1;
+  std::int16_t told_as_ = -1;
   std::int16_t group_ = 0;
   std::int16_t ruling_ = -1;
   std::int16_t noted_ruling_ = -1;

@@ -14,6 +14,8 @@ void RecordTable::begin_step(std::span<const Item> items, const void* state) {
   state_ = state;
   trail_.clear();
   use_holes_ = true;
+  guessing_ = false;
+  tried_ = false;
 }
 
 void RecordTable::begin_run() {
@@ -30,6 +32,7 @@ void RecordTable::begin_run() {
   draining_ = false;
   contradicted_ = false;
   answered_ = unsure_ = 0;
+  guesses_ = 0;
 }
 
 void RecordTable::watch(std::uint32_t entry, std::vector<WatchedAsk>* asked, std::vector<std::byte>* state,
@@ -87,9 +90,20 @@ int RecordTable::answer(const Ask& ask) {
     }
   }
   while (first_open_ < items_.size() && runs_[first_open_].used) ++first_open_;
-  int pick = take_choice(ask, false);
-  if (pick == -1) pick = take_seen(ask);
-  if (pick == -1 && ask.silent() < 0) pick = take_choice(ask, true);
+  int pick = -1;
+  if (guessing_ && ask.silent() >= 0 && hole_ < trail_.size()) {
+    if (trail_[hole_].now != ask.silent()) pick = recorded_answer(ask);
+    ++hole_;
+  } else {
+    pick = recorded_answer(ask);
+    if (pick >= 0 && pick != ask.silent() && ask.silent() >= 0) {
+      ++guesses_;
+      if (guessing_ && !draining_) {
+        trail_.push_back({OptionSet::of(ask.silent()), pick});
+        ++hole_;
+      }
+    }
+  }
   if (pick == -1 && ask.silent() >= 0) {
     pick = ask.silent();
     note_ask(ask, pick, -1);
@@ -112,6 +126,13 @@ int RecordTable::answer(const Ask& ask) {
     add_fault(f, true);
   }
   return -1;
+}
+
+int RecordTable::recorded_answer(const Ask& ask) {
+  int pick = take_choice(ask, false);
+  if (pick == -1) pick = take_seen(ask);
+  if (pick == -1 && ask.silent() < 0) pick = take_choice(ask, true);
+  return pick;
 }
 
 int RecordTable::take_choice(const Ask& ask, bool beyond_other_keys) {
@@ -218,6 +239,7 @@ int RecordTable::try_hole(const Ask& ask) {
   h.now = ask.options().first();
   h.rest = ask.options().without(h.now);
   trail_.push_back(h);
+  tried_ = true;
   ++hole_;
   return h.now;
 }
@@ -262,6 +284,7 @@ int RecordTable::throw_die(const Roll& roll) {
     h.now = h.rest.first();
     h.rest.remove(h.now);
     trail_.push_back(h);
+  tried_ = true;
     ++hole_;
     return h.now;
   }

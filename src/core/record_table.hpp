@@ -86,8 +86,14 @@ class RecordTable final : public Table {
   // Everything recorded of the step was asked for, rolled or told.
   bool all_items_used() const;
   int holes() const { return static_cast<int>(trail_.size()); }
+  // Some answer was tried since begin_step.
+  bool tried_answers() const { return tried_; }
   // A missing answer was tried and contradicted by the stated effects at once.
   bool contradicted() const { return contradicted_; }
+  // Answers taken from the record to asks that a record may leave silent: each may be meant for a later ask.
+  int guesses() const { return guesses_; }
+  // Tries such asks both ways: answered, and silent.
+  void set_guessing(bool guess) { guessing_ = guess; }
   // Holes are not tried: the run reports the first missing answer.
   void set_use_holes(bool use) { use_holes_ = use; }
 
@@ -127,6 +133,7 @@ class RecordTable final : public Table {
   int take_seen(const Ask& ask);
   int accept_illegal(const Ask& ask, int item, int option);
   int try_hole(const Ask& ask);
+  int recorded_answer(const Ask& ask);
   bool all_seen_would_be_stated(const Ask& ask) const;
   int seen_amount(const Item& item) const;
   void match_fact(const void* state, const Change& change);
@@ -153,6 +160,9 @@ class RecordTable final : public Table {
   std::size_t hole_ = 0;
   std::size_t first_open_ = 0;  // items before it are used
   bool use_holes_ = true;
+  bool guessing_ = false;
+  bool tried_ = false;
+  int guesses_ = 0;
   bool contradicted_ = false;
   std::uint32_t answered_ = 0, unsure_ = 0;
   std::uint32_t watched_entry_ = ~0U;

@@ -228,28 +228,29 @@ bool Replayer::merely_unfinished(const std::vector<Fault>& faults) const {
   });
 }
 
+// Runs the step with each combination of missing answers until one is clean.
+bool Replayer::search(std::string_view next_heading) {
+  for (std::uint32_t runs = 0; runs < options_.max_runs; ++runs) {
+    if (run_once(next_heading)) return true;
+    if (!table_.next_alternative()) return false;
+  }
+  return false;
+}
+
 void Replayer::run_step(std::string_view next_heading) {
   table_.begin_step(items_, working_.data());
-  std::uint32_t runs = 0;
-  bool clean = false;
-  std::vector<Fault> best;
-  std::vector<std::byte> best_state;
-  bool best_contradicted = true;
-  for (;;) {
-    clean = run_once(next_heading);
-    if (clean || table_.holes() == 0) break;
-    const std::vector<Fault>& now = table_.faults();
-    const bool better = best.empty() || (best_contradicted && !table_.contradicted()) ||
-                        (best_contradicted == table_.contradicted() && now.size() < best.size());
-    if (better) {
-      best = now;
-      best_contradicted = table_.contradicted();
-    }
-    if (++runs >= options_.max_runs || !table_.next_alternative()) break;
+  bool clean = search(next_heading);
+  int holes = table_.holes();
+  bool tried = !clean && table_.tried_answers();
+  if (!clean && !tried && table_.guesses() > 0) {
+    // Perhaps an answer was given to the wrong ask: to one that the record leaves silent.
+    table_.set_guessing(true);
+    clean = search(next_heading);
+    tried = true;
+    holes = 0;
   }
-  const int holes = table_.holes();
-  if (!clean && !best.empty()) {
-    // No answer makes the step clean. Unless one of them at least agrees with what is stated, the missing answer is the fault.
+  if (!clean && tried) {
+    // Nothing makes the step clean: the missing answer is the fault.
     table_.begin_step(items_, working_.data());
     table_.set_use_holes(false);
     run_once(next_heading);
@@ -273,7 +274,7 @@ void Replayer::run_step(std::string_view next_heading) {
       return;
     }
     tell_faults(faults, name);
-    repair(faults);
+    repair(faults, next_heading);
     return;
   }
   if (!table_.notices().empty()) tell_notices(table_.notices(), game_.step_name(game_.due(state_.data()).ordinal));
@@ -292,7 +293,7 @@ void Replayer::count_step() {
 }
 
 // Finds the position to go on from.
-void Replayer::repair(const std::vector<Fault>& faults) {
+void Replayer::repair(const std::vector<Fault>& faults, std::string_view next_heading) {
   OnIllegal how = options_.on_illegal;
   const bool drained = std::any_of(faults.begin(), faults.end(), [](const Fault& f) { return f.drained; });
   if (how == OnIllegal::automatic)
@@ -304,6 +305,9 @@ void Replayer::repair(const std::vector<Fault>& faults) {
   if (how == OnIllegal::skip) return;
   if (!drained) {
     std::memcpy(state_.data(), working_.data(), size_);
+  } else if (game_.due(working_.data()).over) {
+    // Bringing a broken step to its end must not end the game: it goes on where the record does.
+    if (!next_heading.empty()) game_.go_to(state_.data(), game_.read_heading(next_heading, state_.data()));
   } else {
     // A broken step: only its place in the turn and the cards' places are taken from the run.
     for (const FieldInfo& f : tables_.fields) {

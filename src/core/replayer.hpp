@@ -42,9 +42,10 @@ class Replayer {
   bool align(const Segment& segment);
   void play_segment(const Segment& segment, std::string_view next_heading);
   void run_step(std::string_view next_heading);
+  bool search(std::string_view next_heading);
   bool run_once(std::string_view next_heading);
   bool merely_unfinished(const std::vector<Fault>& faults) const;
-  void repair(const std::vector<Fault>& faults);
+  void repair(const std::vector<Fault>& faults, std::string_view next_heading);
   void after_step(const Segment& segment);
   void judge_expectation(const Entry& entry, std::uint32_t index);
   void adjust(const Entry& entry);

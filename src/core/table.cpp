@@ -6,8 +6,10 @@ int Table::choose(const Ask& ask) {
   if (++asks_ > kMaxAsks) throw StepTooLong{};
   if (!ask.any()) throw NoOptions{ask.key()};
   if (draining_) return ask.options().first();
-  const int pick = answer(ask);
-  return pick >= 0 ? pick : ask.options().first();
+  const int answered = answer(ask);
+  const int pick = answered >= 0 ? answered : ask.options().first();
+  if (ask.told_as() >= 0 && pick != ask.silent()) tell_fact(ask.told_as(), pick, 1, ask.owed_rule());
+  return pick;
 }
 
 int Table::roll(const Roll& roll) {

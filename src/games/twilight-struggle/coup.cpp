@@ -35,6 +35,7 @@ Ask coup_target(const State& s, Side side, const Operations& o) {
       .require("TS-8.1", defcon_allows(s, o))
       .require("TS-13.2", not_barred(s, side, true))
       .require(o.rule, o.area)
+      .told_as(Field::chosen_target)
       .owed("TS-8.7");
 }
 
@@ -46,6 +47,7 @@ Ask realignment_target_ask(const State& s, Side side, const Operations& o) {
       .require("TS-9.1", defcon_allows(s, o))
       .require("TS-13.2", not_barred(s, side, false))
       .require(o.rule, o.area)
+      .told_as(Field::chosen_target)
       .owed("TS-9.1");
 }
 

@@ -56,7 +56,7 @@ Ask how_to_use(const State& s, Table& t, Side side, int id) {
   const CardFacts& c = card(id);
   const bool enemy = c.owner == owner_of(other(side));
   OptionSet ways = OptionSet::of(use::event, use::operations, use::space_race);
-  Ask ask = Ask::of(side, Key::use, ways).owed("TS-5.1");
+  Ask ask = Ask::of(side, Key::use, ways).told_as(Field::chosen_use).owed("TS-5.1");
   ask.require("TS-5.1", c.scoring ? OptionSet::of(use::event) : ways);
   if (id == the_china_card) ask.require("TS-card-6", ways.without(use::event));
   const Side player = enemy ? other(side) : side;
@@ -135,9 +135,9 @@ void trap_round(State& s, Table& t, Side side) {
                             s.round <= action_rounds(s.turn);
   if (may_sit_out && !(scoring_duty && ask.any())) ask.or_option(no_card).unless_said(no_card);
   const int id = t.choose(ask);
+  if (id != no_card) t.tell(of_side(Field::card_played_us, side), id, 1, "TS-13.1");
   answer_we_will_bury_you(s, t, side, no_card, use::operations);
   if (id == no_card) return;
-  t.tell(of_side(Field::card_played_us, side), id, 1, "TS-13.1");
   if (scoring_cards().has(id)) {
     take_from_hand(s, t, side, id, "TS-13.1");
     t.set(s, Field::card, 0, id, "TS-13.1");

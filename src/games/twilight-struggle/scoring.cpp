@@ -37,6 +37,7 @@ OptionSet left_out(State& s, Table& t, Region region) {
   OptionSet ignored;
   const Ask ask = Ask::of(Side::US, Key::shuttle, all_countries())
                       .require("TS-card-73", in_region(region) & battlegrounds() & controlled(s, Side::USSR))
+                      .told_as(Field::chosen_shuttle)
                       .owed("TS-card-73");
   if (ask.any()) ignored.add(t.choose(ask));
   end_effect(s, t, shuttle_diplomacy, "TS-card-73");

@@ -33,7 +33,7 @@ Side olympic_winner(Table& t, Side sponsor) {
 void olympic_games(State& s, Table& t, Side player) {
   const Rule rule = "TS-card-20";
   const Ask answer =
-      Ask::of(other(player), Key::olympics, OptionSet::of(olympics::participate, olympics::boycott)).owed(rule);
+      Ask::of(other(player), Key::olympics, OptionSet::of(olympics::participate, olympics::boycott)).told_as(Field::chosen_olympics).owed(rule);
   if (t.choose(answer) == olympics::participate) {
     gain_vp(s, t, olympic_winner(t, player), 2, rule);
     return;

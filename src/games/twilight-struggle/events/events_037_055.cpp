@@ -229,7 +229,7 @@ void portuguese_empire_crumbles(State& s, Table& t, Side) {
 void south_african_unrest(State& s, Table& t, Side player) {
   const Rule rule = "TS-card-53";
   const int part =
-      t.choose(Ask::of(player, Key::half, OptionSet::of(half::one_country, half::two_countries)).owed(rule));
+      t.choose(Ask::of(player, Key::half, OptionSet::of(half::one_country, half::two_countries)).told_as(Field::chosen_half).owed(rule));
   t.tell(Field::event, Card::south_african_unrest, 1, rule);
   if (part == half::one_country) {
     add_influence(s, t, Side::USSR, south_africa, 2, rule);

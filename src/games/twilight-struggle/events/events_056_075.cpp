@@ -7,7 +7,7 @@ namespace {
 // A drawn USSR card may be played together with UN Intervention from the US hand. False: it is not.
 bool paired_with_un_intervention(State& s, Table& t, Side player, int drawn) {
   if (card(drawn).owner != Owner::ussr || card(drawn).scoring || !may_hold(s, player).has(un_intervention)) return false;
-  Ask pair = Ask::of(player, Key::pair, OptionSet::of(drawn)).or_option(no_card).unless_said(no_card).owed("TS-card-32");
+  Ask pair = Ask::of(player, Key::pair, OptionSet::of(drawn)).told_as(Field::chosen_pair).or_option(no_card).unless_said(no_card).owed("TS-card-32");
   if (!surely_in(s, hand_bit(player)).has(un_intervention)) pair.unsure(OptionSet::of(drawn));
   if (t.choose(pair) == no_card) return false;
   move_card(s, t, un_intervention, on_table, "TS-card-32");
@@ -98,7 +98,7 @@ void grain_sales_to_soviets(State& s, Table& t, Side player) {
     t.tell(Field::revealed_ussr, drawn, 1, "TS-card-67");
     t.tell(Field::revealed_from_hand_ussr, drawn, 1, "TS-card-67");
     const int decision =
-        t.choose(Ask::of(player, Key::play_or_return, OptionSet::of(grain::play, grain::give_back)).owed("TS-card-67"));
+        t.choose(Ask::of(player, Key::play_or_return, OptionSet::of(grain::play, grain::give_back)).told_as(Field::chosen_play_or_return).owed("TS-card-67"));
     if (decision == grain::play) {
       t.tell(Field::played_us, drawn, 1, "TS-card-67");  // once as taken over, once as played
       t.tell(Field::played_us, drawn, 1, "TS-card-67");

@@ -63,7 +63,7 @@ int che_coup(State& s, Table& t, Side player, const OptionSet& area) {
 
 void offer_coup(State& s, Table& t, Side side, const Operations& o) {
   if (coup_targets(s, side, o).any()) return conduct_operations(s, t, side, o);
-  const int kind = t.choose(Ask::of(side, Key::operation, OptionSet::of(op::coup)).or_option(op::none).unless_said(op::none));
+  const int kind = t.choose(Ask::of(side, Key::operation, OptionSet::of(op::coup)).seen_as(Field::operation_ops).or_option(op::none).unless_said(op::none));
   if (kind == op::coup) t.tell(Field::operation_ops, op::coup, ops_value(s, side, o.printed), o.rule);
 }
 
@@ -72,7 +72,7 @@ void iran_contra_scandal(State& s, Table& t, Side) { begin_effect(s, t, ts::iran
 
 // 94 Chernobyl: the US names the region where the USSR may place no influence by operations this turn.
 void chernobyl(State& s, Table& t, Side player) {
-  const int region = t.choose(Ask::of(player, Key::region, OptionSet::range(0, kScoredRegions - 1)).owed("TS-card-94"));
+  const int region = t.choose(Ask::of(player, Key::region, OptionSet::range(0, kScoredRegions - 1)).told_as(Field::chosen_region).owed("TS-card-94"));
   t.set(s, Field::chernobyl_region, 0, region, "TS-card-94");
   begin_effect(s, t, ts::chernobyl, "TS-card-94");
 }
@@ -145,7 +145,7 @@ void pershing_ii_deployed(State& s, Table& t, Side player) {
 // 100 Wargames: at DEFCON 2 the player may end the game after giving 6 VP.
 bool wargames_possible(const State& s, Side) { return s.defcon == 2; }
 void wargames(State& s, Table& t, Side player) {
-  const int decision = t.choose(Ask::of(player, Key::end_game, OptionSet::of(answer::yes, answer::no)).owed("TS-card-100"));
+  const int decision = t.choose(Ask::of(player, Key::end_game, OptionSet::of(answer::yes, answer::no)).told_as(Field::chosen_end_game).owed("TS-card-100"));
   if (decision != answer::yes) return;
   gain_vp(s, t, other(player), 6, "TS-card-100");
   const bool tie_to_us = t.ruling(RulingId::wargames_tie) == 1;
