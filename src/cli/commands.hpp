@@ -8,6 +8,7 @@
 
 namespace arbiter::cli {
 
+int check(const std::vector<std::string>& args);
 int explain(const std::vector<std::string>& args);
 
 struct Command {

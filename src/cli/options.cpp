@@ -1,6 +1,7 @@
 #include "cli/options.hpp"
 
 #include <algorithm>
+#include <charconv>
 #include <thread>
 
 #include <fmt/format.h>
@@ -102,6 +103,7 @@ void add_report_options(CommandLine& line, ReportOptions& options) {
        "exit status 1 for findings of this severity and above (error, warning, info; default warning), or of these "
        "kinds (illegal,mismatch,...)")
       ("quiet,q", po::bool_switch(&options.quiet), "no report, only the exit status")
+      ("verbose,v", po::bool_switch(&options.verbose), "notes in full; counts of stated and reproduced changes by field")
       ("timing", po::value(&options.timing)->value_name("FILE"), "write how long each game took to FILE");
 }
 
@@ -156,6 +158,35 @@ void add_threads_option(CommandLine& line, unsigned& threads) {
   line.group("Work").add_options()
       ("threads,j", po::value<int>()->notifier(bounded)->value_name("N"),
        "games read at the same time (default: one for each processor); the report is the same with any number");
+}
+
+std::optional<Error> set_bots(Header& header, const std::vector<std::pair<std::string, std::string>>& bots) {
+  const Game* game = find_game(header.game);
+  if (game == nullptr) return std::nullopt;  // told by the check
+  for (const auto& [side, bot] : bots) {
+    if (!side.empty() && game->tables().side(side) < 0)
+      return Error{"REC-unknown-side", fmt::format("--bot: {} has no side '{}'; its sides are {}", header.game, side, fmt::join(game->tables().sides, ", ")), {}, 0, 0, {}};
+    if (bot != "none")
+      return Error{"REC-unknown-bot", fmt::format("--bot: {} has no bot '{}', only none", header.game, bot), {}, 0, 0, {}};
+    for (SideInfo& info : header.sides)
+      if ((side.empty() && !info.bot.empty()) || info.side == side) info.bot = bot;
+  }
+  return std::nullopt;
+}
+
+void add_limit_options(CommandLine& line, Limits& limits) {
+  po::options_description& group = line.group("Limits (what a file may ask for before reading it stops)");
+  for (const LimitOption& option : limit_options()) {
+    std::size_t& target = limits.*option.member;
+    auto take = [&target, name = std::string(option.name)](const std::string& text) {
+      std::size_t value = 0;
+      const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+      if (error != std::errc() || end != text.data() + text.size()) throw BadUsage(fmt::format("--{} can't be '{}'", name, text), fmt::format("--{} {}", name, target));
+      target = value;
+    };
+    const std::string name(option.name), about = fmt::format("{} (default {})", option.meaning, target);
+    group.add_options()(name.c_str(), po::value<std::string>()->notifier(take)->value_name("N"), about.c_str());
+  }
 }
 
 }  // namespace arbiter::cli

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "arbiter/finding.hpp"
+#include "arbiter/formats.hpp"
 #include "arbiter/replay.hpp"
 #include "cli/command_line.hpp"
 #include "cli/terminal.hpp"
@@ -27,11 +28,12 @@ struct FailOn {
 // "error", "warning", "info" (this severity and those above it), or kinds: "illegal,mismatch". Throws BadUsage.
 FailOn parse_fail_on(std::string_view text);
 
-// --report, --fail-on, --quiet, --timing
+// --report, --fail-on, --quiet, --verbose, --timing
 struct ReportOptions {
   ReportFormat format = ReportFormat::text;
   FailOn fail_on = parse_fail_on("warning");
   bool quiet = false;
+  bool verbose = false;
   std::string timing;  // file for times, which never go into a report; empty: none
 };
 void add_report_options(CommandLine& line, ReportOptions& options);
@@ -52,6 +54,12 @@ bool is_profile_file(std::string_view profile);
 
 // What the engine needs of these; reads the profile file if one is named.
 Result<CheckOptions> check_options(const RuleOptions& options);
+
+// Puts --bot values into a header. An error names a side or a bot that the game doesn't have.
+std::optional<Error> set_bots(Header& header, const std::vector<std::pair<std::string, std::string>>& bots);
+
+// --max-file-size and the like: what the readers put up with.
+void add_limit_options(CommandLine& line, Limits& limits);
 
 // --anonymize
 void add_anonymize_option(CommandLine& line, bool& anonymize);

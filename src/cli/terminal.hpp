@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "arbiter/error.hpp"
+#include "arbiter/report.hpp"
 
 namespace arbiter::cli {
 
@@ -27,11 +28,5 @@ void complain(std::string_view message, std::string_view way_out = {});
 
 // The same for an error value, with its place, its code and, if known, the source line with a caret.
 void complain(const Error& error);
-
-// `text` fit for a terminal: control characters, which could move the cursor or change colours, become \xNN.
-std::string printable(std::string_view text);
-
-// `text` in lines of at most `width` columns, each after `indent` and each ended by a newline; broken at blanks only.
-std::string wrapped(std::string_view text, std::string_view indent, std::size_t width = 80);
 
 }  // namespace arbiter::cli

@@ -9,6 +9,7 @@
 
 #include "cli/inputs.hpp"
 #include "cli/options.hpp"
+#include "arbiter/report.hpp"
 #include "cli/terminal.hpp"
 
 namespace arbiter::cli {
