@@ -65,7 +65,7 @@ void RecordTable::add_fault(Fault fault, bool drain) {
   if (drain) draining_ = true;
 }
 
-// header.source.silent: "TS-11.1" for all effects of a rule, "TS-11.1 military_ops.US" for those on one field.
+// header.source.silent, what the source may leave out: "TS-11.1" for all effects of a rule, "TS-11.1 vp" for one field.
 bool RecordTable::is_silent(const Change& c) const {
   const std::string_view rule(c.rule);
   for (std::string_view s : habits_.silent) {
@@ -317,11 +317,21 @@ void RecordTable::refused(const Change& c) {
 }
 
 void RecordTable::told(const void* state, const Change& c) {
-  if (tables_.fields[static_cast<std::size_t>(c.field)].quiet || (!habits_.silent.empty() && is_silent(c))) return;
-  match_fact(state, c);
+  if (tables_.fields[static_cast<std::size_t>(c.field)].quiet) return;
+  match_fact(state, c, !habits_.silent.empty() && is_silent(c));
 }
 
-void RecordTable::match_fact(const void* state, const Change& c) {
+namespace {
+
+// The statement says just this change and nothing else.
+bool fits_alone(const Item& item, const Change& c) {
+  return (!item.has_by || item.by == c.amount) && (!item.has_to || item.to == c.after);
+}
+
+}  // namespace
+
+// `may_be_missing`: the source need not state it; it counts as stated only if a statement fits at once.
+void RecordTable::match_fact(const void* state, const Change& c, bool may_be_missing) {
   // The first two open statements about this subject: the second one only counts if it fits at once and the first does not.
   std::size_t first = items_.size(), second = items_.size();
   for (std::size_t i = first_open_; i < items_.size(); ++i) {
@@ -338,8 +348,9 @@ void RecordTable::match_fact(const void* state, const Change& c) {
     }
   }
   if (c.amount == 0 && c.kept && first == items_.size()) return;
+  if (may_be_missing && (first == items_.size() || !fits_alone(items_[first], c))) return;
   if (first == items_.size()) {
-    if (habits_.states[static_cast<std::size_t>(c.field)] != 0) {
+    if (!relaxed_ && habits_.states[static_cast<std::size_t>(c.field)] != 0) {
       Fault f;
       f.kind = FaultKind::not_stated;
       f.field = c.field;

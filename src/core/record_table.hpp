@@ -94,6 +94,8 @@ class RecordTable final : public Table {
   int guesses() const { return guesses_; }
   // Tries such asks both ways: answered, and silent.
   void set_guessing(bool guess) { guessing_ = guess; }
+  // Part of the step could not be read: an effect that isn't stated is no fault then.
+  void set_relaxed(bool relaxed) { relaxed_ = relaxed; }
   // Holes are not tried: the run reports the first missing answer.
   void set_use_holes(bool use) { use_holes_ = use; }
 
@@ -136,7 +138,7 @@ class RecordTable final : public Table {
   int recorded_answer(const Ask& ask);
   bool all_seen_would_be_stated(const Ask& ask) const;
   int seen_amount(const Item& item) const;
-  void match_fact(const void* state, const Change& change);
+  void match_fact(const void* state, const Change& change, bool may_be_missing);
   void check_companions(const void* state, std::size_t item);
   void add_fault(Fault fault, bool drain);
   void note_ask(const Ask& ask, int pick, int item);
@@ -162,6 +164,7 @@ class RecordTable final : public Table {
   bool use_holes_ = true;
   bool guessing_ = false;
   bool tried_ = false;
+  bool relaxed_ = false;
   int guesses_ = 0;
   bool contradicted_ = false;
   std::uint32_t answered_ = 0, unsure_ = 0;

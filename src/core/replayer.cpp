@@ -183,6 +183,8 @@ void Replayer::play_segment(const Segment& segment, std::string_view next_headin
       snapshots_.emplace_back(state_.begin(), state_.begin() + static_cast<std::ptrdiff_t>(size_));
       items_.clear();
       compile(index_, record_, segment.from, segment.to, items_);
+      table_.set_relaxed(std::any_of(record_.entries.begin() + segment.from, record_.entries.begin() + segment.to,
+                                     [](const Entry& e) { return e.kind == EntryKind::unread; }));
       run_step(next_heading);
       if (resume_ordinal_ != kNoStep) {
         game_.go_to(state_.data(), resume_ordinal_);

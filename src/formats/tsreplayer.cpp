@@ -1,5 +1,6 @@
 #include "formats/tsreplayer.hpp"
 
+#include <array>
 #include <algorithm>
 #include <cstring>
 #include <limits>
@@ -11,6 +12,14 @@
 
 namespace arbiter {
 namespace {
+
+// Fields of Twilight Struggle whose every change such a log has a line for.
+constexpr std::array<std::string_view, 35> kAlwaysStated = {
+    "influence.US", "influence.USSR", "vp", "defcon", "military_ops.US", "military_ops.USSR", "space.US", "space.USSR",
+    "in_play", "event", "operation_ops", "coup_ops", "coup_modifier", "coup_stability", "coup_result", "success",
+    "roll_modifier", "roll_total", "war", "war_modifier", "war_needed", "space_needed", "trap_needed", "discarded.US",
+    "discarded.USSR", "revealed.US", "revealed.USSR", "revealed_from_hand.USSR", "played.US", "played.USSR",
+    "returned.US", "nothing_to_reveal.US", "nothing_to_discard.US", "nothing_to_discard.USSR", "reshuffle"};
 
 using tsreplayer::Context;
 using tsreplayer::Scan;
@@ -318,12 +327,10 @@ class Reader {
     h.ruleset = "ts-deluxe";
     h.sides = {{"US", us_, "human", {}, {}}, {"USSR", ussr_, "human", {}, {}}};
     h.source.format = "tsreplayer";
-    h.source.states = {"influence.US",    "influence.USSR",    "vp",       "defcon",
-                       "military_ops.US", "military_ops.USSR", "space.US", "space.USSR"};
-    if (old_exporter_)
-      h.source.silent = {"TS-11.1"};
-    else
-      h.source.silent = {"TS-11.1 military_ops.US", "TS-11.1 military_ops.USSR"};
+    h.source.states = {kAlwaysStated.begin(), kAlwaysStated.end()};
+    // What ends with a turn is not always told; nor, by the old exporter, the military operations VP.
+    h.source.silent = {"TS-3.10", "TS-11.1 military_ops.US", "TS-11.1 military_ops.USSR"};
+    if (old_exporter_) h.source.silent.push_back("TS-11.1 vp");
     if (!setup_seen_) return;
     const bool optional = !optional_cards_.empty();
     h.setup.push_back({"optional_cards", {}, {}, {ValueKind::boolean, 0, 0, optional ? "true" : "false"}});
