@@ -114,7 +114,7 @@ class Game {
   virtual std::string result(const void* state) const = 0;
   // The side that wins by `result`; kNobody for a draw or no end yet.
   virtual int winner(const void* state) const = 0;
-  // Judges an expectation whose field is none of the table's ("hand.US": a list of cards). False: not known to the game.
+  // Judges an expectation that the table of fields alone doesn't decide ("hand.US": a list of cards). False: not known to the game.
   // `wrong` says what differs; it stays empty when the fact holds or can't be checked.
   virtual bool judge_fact(const void* state, const Fact& fact, const Record& record, std::string& wrong) const = 0;
   // The position in words and as a board for a terminal `width` columns wide.

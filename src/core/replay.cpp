@@ -153,6 +153,16 @@ GameReport& Replayer::finish() {
   report_.proven = report_.choices > report_.unverified ? report_.choices - report_.unverified : 0;
   for (std::size_t i = 0; i < tables_.fields.size(); ++i)
     if (stated_[i] != 0) report_.fields.push_back({std::string(tables_.fields[i].name), stated_[i], matched_[i]});
+  for (const Entry& e : record_.entries) {
+    if (e.kind != EntryKind::expect) continue;
+    std::string_view winner, ending;
+    for (std::uint32_t j = 0; j < e.facts; ++j) {
+      const Fact& f = record_.facts[e.first_fact + j];
+      if (f.field == "winner") winner = f.to.text;
+      if (f.field == "ending") ending = f.to.text;
+    }
+    if (!winner.empty()) report_.result_recorded = std::string(winner) + " wins" + (ending.empty() ? "" : " by " + std::string(ending));
+  }
   report_.result_computed = game_.result(state_.data());
   return report_;
 }

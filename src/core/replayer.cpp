@@ -368,17 +368,14 @@ void Replayer::judge_expectation(const Entry& e, std::uint32_t entry_index) {
     const Fact& fact = record_.facts[e.first_fact + j];
     ++report_.expectations;
     const int field = index_.field(fact.field);
+    std::string wrong;
+    if (game_.judge_fact(state_.data(), fact, record_, wrong)) {
+      if (!wrong.empty()) add_finding(Kind::mismatch, "REC-expectation", wrong, entry_index).consequence = Consequence::number;
+      continue;
+    }
     if (field < 0 || tables_.fields[static_cast<std::size_t>(field)].offset < 0) {
-      std::string wrong;
-      if (game_.judge_fact(state_.data(), fact, record_, wrong)) {
-        if (!wrong.empty()) {
-          Finding& f = add_finding(Kind::mismatch, "REC-expectation", wrong, entry_index);
-          f.consequence = Consequence::number;
-        }
-      } else {
-        add_finding(Kind::unread, "REC-unknown-field",
-                    "the game has no field '" + std::string(fact.field) + "'", entry_index);
-      }
+      add_finding(Kind::unread, "REC-unknown-field",
+                  "the game has no field '" + std::string(fact.field) + "'", entry_index);
       continue;
     }
     const FieldInfo& info = tables_.fields[static_cast<std::size_t>(field)];

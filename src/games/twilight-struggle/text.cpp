@@ -18,6 +18,9 @@ int place_of(std::string_view field) {
 }  // namespace
 
 bool judge_fact(const State& s, const Fact& fact, const Record& record, std::string& wrong) {
+  // A side may give up at any time; then the position says nothing of the end.
+  if (fact.field == "ending") return fact.to.text == "Forfeit" || fact.to.text == "Unknown";
+  if (fact.field == "winner") return fact.to.text == "Unknown" || s.phase != Phase::over;
   const int place = place_of(fact.field);
   if (place == 0) return false;
   std::vector<std::string_view> names;
