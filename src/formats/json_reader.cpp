@@ -136,6 +136,7 @@ void read_ndjson(Reading& reading, const Slice& slice, ReadGame& game) {
     from = end + 1;
   }
   game.readable = handler.is_record();
+  if (!game.readable && !game.error) game.error = not_a_record(reading, slice);
   handler.finish();
 }
 

@@ -45,6 +45,17 @@ TEST(Sniff, WhatIsNoRecordGivesOneGameWithAnError) {
   }
 }
 
+TEST(Sniff, BlankBytesInAGivenFormatAreAnErrorOrAnEmptyText) {
+  for (const FormatKind format : {FormatKind::json, FormatKind::ndjson, FormatKind::xml, FormatKind::zip}) {
+    for (const std::string_view bytes : {"", " ", "\n\n", " \r\n \n"}) {
+      const std::vector<ReadGame> games = read_records_as(format, bytes, "x");
+      ASSERT_EQ(games.size(), 1U) << format_name(format);
+      EXPECT_TRUE(games[0].error) << format_name(format);
+      EXPECT_FALSE(games[0].readable);
+    }
+  }
+}
+
 TEST(Sniff, FormatNamesAndBack) {
   for (const std::string_view name : {"json", "ndjson", "xml", "zip", "text", "tsreplayer"}) {
     ASSERT_TRUE(format_by_name(name));
