@@ -75,6 +75,21 @@ TEST(FormosanResolutionEffect, EndsWhenTheUsPlaysTheChinaCardAlsoInSpace) {
   EXPECT_EQ(ussr.state.in_play[formosan_resolution], 1);
 }
 
+TEST(FormosanResolutionEffect, ControlOfAsiaNeedsTaiwanToo) {
+  const Position p = Position()
+                         .with("India", 0, 3)
+                         .with("Japan", 0, 4)
+                         .with("North Korea", 0, 3)
+                         .with("Pakistan", 0, 2)
+                         .with("South Korea", 0, 3)
+                         .with("Thailand", 0, 2)
+                         .with("Vietnam", 0, 1)
+                         .with("Taiwan", 3, 0);
+  // The USSR has six battlegrounds, and Japan beside the US; the US is present.
+  EXPECT_EQ(after(p, asia_scoring).vp(), 3 - 9 - 6 - 1);
+  EXPECT_EQ(after(Position(p).in_play(formosan_resolution), asia_scoring).vp(), 3 + 1 - 7 - 6 - 1);
+}
+
 Position crisis_against_ussr() {
   Position p = Position()
                    .defcon(2)
@@ -95,6 +110,15 @@ TEST(CubanMissileCrisisEffect, AnyCoupOfTheThreatenedSideLoses) {
   EXPECT_EQ(o.state.ending, Ending::cuban_missile_crisis);
   EXPECT_EQ(o.state.winner, kUs);
   EXPECT_EQ(round(crisis_against_ussr(), play + "Angola; die 3 for Angola").state.ending, Ending::cuban_missile_crisis);
+}
+
+TEST(CubanMissileCrisisEffect, RealignmentsStayLegal) {
+  const Outcome o = round(crisis_against_ussr(),
+                          "USSR card 15 Nasser; USSR use operations; USSR operation realignment; USSR target Sudan; "
+                          "die 6 for USSR; die 1 for US");
+  EXPECT_TRUE(o.clean());
+  EXPECT_FALSE(o.over);
+  EXPECT_EQ(o.at("Sudan"), Influence());
 }
 
 TEST(CubanMissileCrisisEffect, TakingTwoOffCubaEndsIt) {
@@ -199,6 +223,18 @@ TEST(BearTrapEffect, ScoringCardsArePlayedWithoutADiscard) {
   EXPECT_EQ(o.vp(), 2);
   EXPECT_EQ(o.state.in_play[bear_trap], 1);
   EXPECT_FALSE(round(Position(p).hand(Side::USSR, {fidel}), "USSR card 38 Southeast Asia Scoring").clean());
+}
+
+TEST(BearTrapEffect, InTheLastRoundTheScoringCardComesFirst) {
+  Position p = Position()
+                   .with("Thailand", 2, 0)
+                   .hand(Side::USSR, {fidel, southeast_asia_scoring})
+                   .phasing(Side::USSR)
+                   .in_play(bear_trap);
+  EXPECT_TRUE(round(p, "USSR card 8 Fidel; die 6 for trap").clean());
+  p.state.round = 7;
+  EXPECT_FALSE(round(p, "USSR card 8 Fidel; die 6 for trap").clean());
+  EXPECT_EQ(round(p, "USSR card 38 Southeast Asia Scoring").vp(), 2);
 }
 
 TEST(BearTrapEffect, ABoundMissileEnvyIsTheDiscard) {

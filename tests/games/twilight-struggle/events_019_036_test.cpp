@@ -330,6 +330,13 @@ TEST(BrushWar, AttacksAnyWeakCountry) {
             "illegal_choice TS-card-36");
 }
 
+TEST(BrushWar, AnEnemySuperpowerBesideTheTargetDefendsIt) {
+  const Position p = Position().with("Mexico", 1, 0);
+  EXPECT_EQ(after(p, brush_war, Side::USSR, "USSR target Mexico; die 3 for Mexico").vp(), 0);
+  EXPECT_EQ(after(p, brush_war, Side::USSR, "USSR target Mexico; die 4 for Mexico").vp(), -1);
+  EXPECT_EQ(after(Position(), brush_war, Side::US, "US target Mexico; die 3 for Mexico").vp(), 1);
+}
+
 TEST(BrushWar, NatoKeepsTheUssrOut) {
   const Position p = Position().with("Italy", 2, 0).with("Greece", 1, 0).in_play(nato);
   const std::string_view script = "USSR target Italy; die 6 for Italy";

@@ -245,6 +245,13 @@ TEST(MissileEnvy, NothingIsExchangedForScoringCards) {
   EXPECT_EQ(o.state.missile_envy_bound, kNone);
 }
 
+TEST(MissileEnvy, AWarCardThatTheUsTakesCountsForFlowerPower) {
+  const Position p = Position().hand(Side::USSR, {brush_war}).in_play(flower_power);
+  const Outcome o = after(p, missile_envy, Side::US, "USSR give 36 Brush War; US target Iran; die 1 for Iran");
+  EXPECT_TRUE(o.clean());
+  EXPECT_EQ(o.vp(), -2);
+}
+
 TEST(MissileEnvy, TheSpaceRaceIsARuling) {
   const std::string_view script = "USSR give 8 Fidel; US operation space_race; die 1 for space_race";
   const Position p = Position().hand(Side::USSR, {fidel});

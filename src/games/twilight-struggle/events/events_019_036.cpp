@@ -1,5 +1,4 @@
 // Events of the Early War, cards 19 to 36.
-#include "games/twilight-struggle/events/event_table.hpp"
 #include "games/twilight-struggle/events/events_001_055.hpp"
 
 namespace arbiter::ts::events {
@@ -134,12 +133,6 @@ OptionSet pairable(const State& s, Side player) {
   return may_hold(s, player) & cards_of(owner_of(other(player)));
 }
 
-// A war card that could still be played as a war and that the US plays for operations.
-bool flower_power_counts_pairing(const State& s, Table& t, Side player, int pair) {
-  return player == Side::US && s.effect(flower_power) && war_cards().has(pair) && conditions_met(s, pair, Side::USSR) &&
-         t.ruling(RulingId::flower_power_pairing) == 0;
-}
-
 }  // namespace
 
 // 32 UN Intervention: a card with the other side's event is used for operations without its event.
@@ -157,7 +150,8 @@ void un_intervention(State& s, Table& t, Side player) {
   take_from_hand(s, t, player, pair, rule);
   t.tell(of_side(Field::played_us, player), pair, 1, rule);
   if (s.effect(u2_incident)) gain_vp(s, t, Side::USSR, 1, "TS-card-60");
-  if (flower_power_counts_pairing(s, t, player, pair)) gain_vp(s, t, Side::USSR, 2, "TS-card-59");
+  if (card(pair).war && s.effect(flower_power) && t.ruling(RulingId::flower_power_pairing) == 0)
+    flower_power_points(s, t, player, pair);
   const Leave space = leave(RulingId::un_intervention_space, t.ruling(RulingId::un_intervention_space));
   conduct_operations(s, t, player,
                      {.printed = card(pair).ops,
