@@ -110,7 +110,8 @@ void nasser(State& s, Table& t, Side) {
 void warsaw_pact_formed(State& s, Table& t, Side player) {
   const Rule rule = "TS-card-16";
   const bool us_is_there = (with_influence(s, Side::US) & eastern_europe()).any();
-  const int part = t.choose(Ask::of(player, Key::half, OptionSet::of(half::remove, half::add)).told_as(Field::chosen_half)
+  const int part = t.choose(Ask::of(player, Key::half, OptionSet::of(half::remove, half::add))
+                                .told_as(Field::chosen_half)
                                 .require(rule, OptionSet::all_if(us_is_there).with(half::add)));
   t.tell(Field::event, Card::warsaw_pact_formed, 1, rule);
   if (part == half::remove) {

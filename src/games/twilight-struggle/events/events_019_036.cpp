@@ -31,8 +31,9 @@ Side olympic_winner(Table& t, Side sponsor) {
 // 20 Olympic Games: the other side takes part, or boycotts at the price of DEFCON and of operations for the sponsor.
 void olympic_games(State& s, Table& t, Side player) {
   const Rule rule = "TS-card-20";
-  const Ask answer =
-      Ask::of(other(player), Key::olympics, OptionSet::of(olympics::participate, olympics::boycott)).told_as(Field::chosen_olympics).owed(rule);
+  const Ask answer = Ask::of(other(player), Key::olympics, OptionSet::of(olympics::participate, olympics::boycott))
+                         .told_as(Field::chosen_olympics)
+                         .owed(rule);
   if (t.choose(answer) == olympics::participate) {
     gain_vp(s, t, olympic_winner(t, player), 2, rule);
     return;

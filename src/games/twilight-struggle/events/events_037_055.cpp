@@ -228,8 +228,9 @@ void portuguese_empire_crumbles(State& s, Table& t, Side) {
 // 53 South African Unrest: two markers in South Africa, or one there and two beside it.
 void south_african_unrest(State& s, Table& t, Side player) {
   const Rule rule = "TS-card-53";
-  const int part =
-      t.choose(Ask::of(player, Key::half, OptionSet::of(half::one_country, half::two_countries)).told_as(Field::chosen_half).owed(rule));
+  const int part = t.choose(Ask::of(player, Key::half, OptionSet::of(half::one_country, half::two_countries))
+                                .told_as(Field::chosen_half)
+                                .owed(rule));
   t.tell(Field::event, Card::south_african_unrest, 1, rule);
   if (part == half::one_country) {
     add_influence(s, t, Side::USSR, south_africa, 2, rule);
