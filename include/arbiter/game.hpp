@@ -14,6 +14,7 @@
 namespace arbiter {
 
 class Table;
+class TableIndex;
 
 // A small named set that options and subjects come from. Option n is names[n].
 struct Domain {
@@ -96,6 +97,7 @@ class Game {
  public:
   virtual ~Game() = default;
   virtual const GameTables& tables() const = 0;
+  virtual const TableIndex& index() const = 0;  // of the names in tables()
   virtual std::string_view title() const = 0;
   virtual std::size_t state_size() const = 0;  // at most kMaxState
   // Writes the position before the first step. Errors: unknown set-up members or values (REC-setup).

@@ -318,7 +318,7 @@ void RecordTable::refused(const Change& c) {
 
 void RecordTable::told(const void* state, const Change& c) {
   if (tables_.fields[static_cast<std::size_t>(c.field)].quiet) return;
-  match_fact(state, c, !habits_.silent.empty() && is_silent(c));
+  match_fact(state, c);
 }
 
 namespace {
@@ -330,8 +330,8 @@ bool fits_alone(const Item& item, const Change& c) {
 
 }  // namespace
 
-// `may_be_missing`: the source need not state it; it counts as stated only if a statement fits at once.
-void RecordTable::match_fact(const void* state, const Change& c, bool may_be_missing) {
+// What the source may leave out counts as stated only if a statement fits at once.
+void RecordTable::match_fact(const void* state, const Change& c) {
   // The first two open statements about this subject: the second one only counts if it fits at once and the first does not.
   std::size_t first = items_.size(), second = items_.size();
   for (std::size_t i = first_open_; i < items_.size(); ++i) {
@@ -348,7 +348,7 @@ void RecordTable::match_fact(const void* state, const Change& c, bool may_be_mis
     }
   }
   if (c.amount == 0 && c.kept && first == items_.size()) return;
-  if (may_be_missing && (first == items_.size() || !fits_alone(items_[first], c))) return;
+  if (!habits_.silent.empty() && (first == items_.size() || !fits_alone(items_[first], c)) && is_silent(c)) return;
   if (first == items_.size()) {
     if (!relaxed_ && habits_.states[static_cast<std::size_t>(c.field)] != 0) {
       Fault f;

@@ -138,7 +138,7 @@ class RecordTable final : public Table {
   int recorded_answer(const Ask& ask);
   bool all_seen_would_be_stated(const Ask& ask) const;
   int seen_amount(const Item& item) const;
-  void match_fact(const void* state, const Change& change, bool may_be_missing);
+  void match_fact(const void* state, const Change& change);
   void check_companions(const void* state, std::size_t item);
   void add_fault(Fault fault, bool drain);
   void note_ask(const Ask& ask, int pick, int item);

@@ -28,7 +28,7 @@ Replayer::Replayer(const Game& game, const Record& record, const CheckOptions& o
       tables_(game.tables()),
       record_(record),
       options_(options),
-      index_(game.tables()),
+      index_(game.index()),
       habits_(habits_of(index_, record.header.source)),
       rulings_(rulings.values),
       profile_(rulings.profile),

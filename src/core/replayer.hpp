@@ -58,7 +58,7 @@ class Replayer {
   const GameTables& tables_;
   const Record& record_;
   const CheckOptions& options_;
-  TableIndex index_;
+  const TableIndex& index_;
   SourceHabits habits_;
   RulingValues rulings_;
   std::string profile_;

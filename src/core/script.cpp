@@ -8,16 +8,16 @@ namespace {
 
 std::int16_t small(int n) { return static_cast<std::int16_t>(n > 32767 ? 32767 : n < -32768 ? -32768 : n); }
 
-int option_of(const GameTables& tables, int key, const Value& v) {
-  const KeyInfo& k = tables.keys[static_cast<std::size_t>(key)];
-  const int option = tables.find_option(k.domain, v.text);
+int option_of(const TableIndex& index, int key, const Value& v) {
+  const KeyInfo& k = index.tables().keys[static_cast<std::size_t>(key)];
+  const int option = index.option(k.domain, v.text);
   return option >= 0 ? option : kUnknownName;
 }
 
-void add_picks(const GameTables& tables, const Record& record, const Entry& e, Item item, std::vector<Item>& items) {
+void add_picks(const TableIndex& index, const Record& record, const Entry& e, Item item, std::vector<Item>& items) {
   const auto add = [&](const Value& v) {
     item.word = v.text;
-    item.option = item.key < 0 ? kUnknownName : small(option_of(tables, item.key, v));
+    item.option = item.key < 0 ? kUnknownName : small(option_of(index, item.key, v));
     items.push_back(item);
   };
   if (e.pick.kind == ValueKind::list) {
@@ -33,6 +33,10 @@ TableIndex::TableIndex(const GameTables& tables)
     : tables_(&tables), keys_(tables.keys.size()), fields_(tables.fields.size()) {
   for (std::size_t i = 0; i < tables.keys.size(); ++i) keys_.add(tables.keys[i].name, static_cast<int>(i));
   for (std::size_t i = 0; i < tables.fields.size(); ++i) fields_.add(tables.fields[i].name, static_cast<int>(i));
+  for (const Domain& d : tables.domains) {
+    NameIndex& names = names_.emplace_back(d.names.size());
+    for (std::size_t i = 0; i < d.names.size(); ++i) names.add(d.names[i], static_cast<int>(i));
+  }
 }
 
 int fact_value(const GameTables& tables, const FieldInfo& field, const Value& value) {
@@ -58,7 +62,7 @@ void compile(const TableIndex& index, const Record& record, std::uint32_t from, 
         item.key = small(index.key(e.key));
         const int side = e.by.empty() ? kNobody : tables.side(e.by);
         item.side = static_cast<std::int8_t>(side < 0 ? kNobody : side);
-        add_picks(tables, record, e, item, items);
+        add_picks(index, record, e, item, items);
         break;
       }
       case EntryKind::chance:
@@ -79,7 +83,7 @@ void compile(const TableIndex& index, const Record& record, std::uint32_t from, 
           item.key = small(index.key(e.key));
           const int side = tables.side(e.subject);
           item.side = static_cast<std::int8_t>(side < 0 ? kNobody : side);
-          add_picks(tables, record, e, item, items);
+          add_picks(index, record, e, item, items);
           if (e.count > 0 && item.key >= 0) {
             item.option = small(tables.domains[static_cast<std::size_t>(tables.keys[static_cast<std::size_t>(item.key)].domain)].none);
             item.word = "unseen";
@@ -100,7 +104,7 @@ void compile(const TableIndex& index, const Record& record, std::uint32_t from, 
           item.subject = 0;
           if (item.field >= 0) {
             const FieldInfo& info = tables.fields[static_cast<std::size_t>(item.field)];
-            if (info.domain >= 0) item.subject = small(tables.find_option(info.domain, f.subject));
+            if (info.domain >= 0) item.subject = small(index.option(info.domain, f.subject));
             if (item.subject < 0) item.subject = kUnknownName;
             if (item.has_to) item.to = small(fact_value(tables, info, f.to));
           }

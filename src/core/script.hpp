@@ -39,11 +39,17 @@ class TableIndex {
   explicit TableIndex(const GameTables& tables);
   int key(std::string_view name) const { return keys_.find(name); }
   int field(std::string_view name) const { return fields_.find(name); }
+  // As GameTables::find_option, quick for the exact names.
+  int option(int domain, std::string_view spelling) const {
+    const int exact = domain < 0 ? -1 : names_[static_cast<std::size_t>(domain)].find(spelling);
+    return exact >= 0 ? exact : tables_->find_option(domain, spelling);
+  }
   const GameTables& tables() const { return *tables_; }
 
  private:
   const GameTables* tables_;
   NameIndex keys_, fields_;
+  std::vector<NameIndex> names_;  // by domain
 };
 
 // Appends the items of entries [from, to) to `items`. Headings, comments, expectations and the like give none.

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <array>
 
+#include "games/twilight-struggle/byte_masks.hpp"
 #include "games/twilight-struggle/rules.hpp"
 
 namespace arbiter::ts {
@@ -10,35 +11,44 @@ namespace {
 
 Field hand_field(Side side) { return of_side(Field::hand_us, side); }
 
-// How many cards there are for each set of possible hidden places, and how many cards each place holds.
+OptionSet at_place(const State& s, int bit) {
+  return indices_where<kCards>([&](std::size_t i) { return (s.place[i] & bit) != 0; });
+}
+
+// The unseen cards by the set of places where each may be, and how many cards each place holds.
 struct HiddenCards {
+  std::array<OptionSet, 8> cards;
   std::array<int, 8> with_mask{};
   std::array<int, 3> room{};
 
   explicit HiddenCards(const State& s) : room{s.draw_pile, s.hand[0], s.hand[1]} {
-    for (int id = 1; id < kCards; ++id) {
-      const int mask = s.place[id];
-      if ((mask & kHidden) != 0 && id != the_china_card) ++with_mask[static_cast<std::size_t>(mask & kHidden)];
+    const std::array<OptionSet, 3> at = {at_place(s, in_draw_pile), at_place(s, in_us_hand), at_place(s, in_ussr_hand)};
+    for (std::size_t mask = 1; mask < 8; ++mask) {
+      cards[mask] = ~OptionSet();
+      for (std::size_t p = 0; p < 3; ++p) cards[mask] &= (mask >> p & 1U) != 0 ? at[p] : ~at[p];
+      with_mask[mask] = cards[mask].count();
     }
   }
   // Every card can be given a place: for each set of places, the cards that must lie there fit.
   bool possible() const {
     for (unsigned places = 1; places < 8; ++places) {
-      int cards = 0, space = 0;
+      int there = 0, space = 0;
       for (unsigned m = 1; m < 8; ++m)
-        if ((m & ~places) == 0) cards += with_mask[m];
+        if ((m & ~places) == 0) there += with_mask[m];
       for (unsigned p = 0; p < 3; ++p)
         if ((places >> p & 1U) != 0) space += room[p];
-      if (cards > space) return false;
+      if (there > space) return false;
     }
     return true;
   }
   // Possible with one card of this mask in the place.
-  bool possible_with(int mask, int place_bit) const {
-    HiddenCards h = *this;
-    --h.with_mask[static_cast<std::size_t>(mask)];
-    ++h.with_mask[static_cast<std::size_t>(place_bit)];
-    return h.possible();
+  bool possible_with(std::size_t mask, std::size_t place_bit) {
+    --with_mask[mask];
+    ++with_mask[place_bit];
+    const bool fits = possible();
+    ++with_mask[mask];
+    --with_mask[place_bit];
+    return fits;
   }
 };
 
@@ -57,32 +67,19 @@ void leave_place(State& s, Table& t, int place, Rule rule) {
 
 int hand_bit(Side side) { return side == Side::US ? in_us_hand : in_ussr_hand; }
 
-OptionSet cards_in(const State& s, int bits) {
-  OptionSet found;
-  for (int id = 1; id < kCards; ++id)
-    if ((s.place[id] & bits) != 0) found.add(id);
-  return found;
-}
+OptionSet cards_in(const State& s, int bits) { return at_place(s, bits); }
 
 OptionSet surely_in(const State& s, int bits) {
-  OptionSet found;
-  for (int id = 1; id < kCards; ++id)
-    if (s.place[id] != 0 && (s.place[id] & ~bits) == 0) found.add(id);
-  return found;
+  return indices_where<kCards>([&](std::size_t i) { return (s.place[i] != 0) & ((s.place[i] & ~bits) == 0); });
 }
 
 OptionSet may_hold(const State& s, Side side) {
-  const int bit = hand_bit(side);
-  const HiddenCards hidden(s);
-  std::array<int, 8> verdict{};  // by mask: 0 not asked yet, 1 possible, 2 not
+  const auto bit = static_cast<std::size_t>(hand_bit(side));
+  HiddenCards hidden(s);
   OptionSet found;
-  for (int id = 1; id < kCards; ++id) {
-    const int mask = s.place[id] & kHidden;
-    if ((mask & bit) == 0 || id == the_china_card) continue;
-    int& v = verdict[static_cast<std::size_t>(mask)];
-    if (v == 0) v = mask == bit || hidden.possible_with(mask, bit) ? 1 : 2;
-    if (v == 1) found.add(id);
-  }
+  for (std::size_t mask = 1; mask < 8; ++mask)
+    if ((mask & bit) != 0 && hidden.with_mask[mask] > 0 && (mask == bit || hidden.possible_with(mask, bit)))
+      found |= hidden.cards[mask];
   return found;
 }
 

@@ -1,4 +1,7 @@
 // TS-1: influence and control.
+#include <array>
+
+#include "games/twilight-struggle/byte_masks.hpp"
 #include "games/twilight-struggle/rules.hpp"
 
 namespace arbiter::ts {
@@ -11,18 +14,27 @@ bool controls(const State& s, Side side, int id) {
   return lead > 0 && (lead >= country(id).stability || !rule_on("TS-1.2"));
 }
 
+namespace {
+
+// The lead that controls each country.
+constexpr std::array<std::int8_t, kCountries> kStability = [] {
+  std::array<std::int8_t, kCountries> all{};
+  for (std::size_t i = 0; i < kCountries; ++i) all[i] = static_cast<std::int8_t>(country(static_cast<int>(i)).stability);
+  return all;
+}();
+
+}  // namespace
+
 OptionSet controlled(const State& s, Side side) {
-  OptionSet found;
-  for (int id = 0; id < kCountries; ++id)
-    if (controls(s, side, id)) found.add(id);
-  return found;
+  const std::int8_t* own = s.influence[index(side)];
+  const std::int8_t* enemy = s.influence[index(other(side))];
+  if (!rule_on("TS-1.2")) return indices_where<kCountries>([&](std::size_t i) { return own[i] > enemy[i]; });
+  return indices_where<kCountries>([&](std::size_t i) { return own[i] - enemy[i] >= kStability[i]; });
 }
 
 OptionSet with_influence(const State& s, Side side) {
-  OptionSet found;
-  for (int id = 0; id < kCountries; ++id)
-    if (influence(s, side, id) > 0) found.add(id);
-  return found;
+  const std::int8_t* own = s.influence[index(side)];
+  return indices_where<kCountries>([own](std::size_t i) { return own[i] > 0; });
 }
 
 // TS-1.3: the superpower space counts as a country controlled by its owner.

@@ -4,6 +4,7 @@
 #include <string>
 
 #include "arbiter/table.hpp"
+#include "core/script.hpp"
 #include "games/twilight-struggle/names.hpp"
 #include "games/twilight-struggle/position.hpp"
 #include "games/twilight-struggle/rules.hpp"
@@ -59,6 +60,7 @@ bool same_word(std::string_view a, std::string_view b) {
 class TwilightStruggle final : public Game {
  public:
   const GameTables& tables() const override { return ts::tables(); }
+  const TableIndex& index() const override { return index_; }
   std::string_view title() const override { return "Twilight Struggle (Deluxe Edition)"; }
   std::size_t state_size() const override { return sizeof(State); }
 
@@ -165,6 +167,9 @@ class TwilightStruggle final : public Game {
   std::string describe(const void* state, int width, bool colour) const override {
     return ts::describe(*static_cast<const State*>(state), width, colour);
   }
+
+ private:
+  TableIndex index_{ts::tables()};
 };
 
 }  // namespace

@@ -1,6 +1,7 @@
 // TS-6: the value of a card; TS-5.1: operations of one kind.
 #include <algorithm>
 
+#include "games/twilight-struggle/byte_masks.hpp"
 #include "games/twilight-struggle/rules.hpp"
 
 namespace arbiter::ts {
@@ -38,11 +39,14 @@ int points_in(const State& s, Side user, int printed, int bonus) {
 }
 
 void mark_round_start(State& s, Table& t) {
-  for (int side = 0; side < 2; ++side)
-    for (int id = 0; id < kCountries; ++id) {
-      const std::int8_t held = s.influence[side][id] > 0 ? 1 : 0;
-      if (s.round_start[side][id] != held) t.set(s, of_side(Field::round_start_us, side_of(side)), id, held, "TS-7.2");
-    }
+  for (const Side side : {Side::US, Side::USSR}) {
+    const std::int8_t* noted = s.round_start[index(side)];
+    const OptionSet now = with_influence(s, side);
+    const OptionSet before = indices_where<kCountries>([noted](std::size_t i) { return noted[i] != 0; });
+    const OptionSet differ = (now - before) | (before - now);
+    for (int id = differ.first(); id >= 0; id = differ.next(id))
+      t.set(s, of_side(Field::round_start_us, side), id, now.has(id) ? 1 : 0, "TS-7.2");
+  }
 }
 
 void conduct_operations(State& s, Table& t, Side side, const Operations& o) {
