@@ -114,7 +114,9 @@ void war(State& s, Table& t, Side player, const War& w, Rule rule);
 void score_region(State& s, Table& t, Region region, Rule rule);      // TS-12.1
 void score_southeast_asia(State& s, Table& t, Rule rule);              // TS-12.2
 enum class Level : std::int8_t { none, presence, domination, control };
-Level scoring_level(const State& s, Side side, Region region, const OptionSet& ignored, bool formosan);
+// `one_less`: battlegrounds in `ignored` aren't needed for Control either.
+Level scoring_level(const State& s, Side side, Region region, const OptionSet& ignored, bool formosan,
+                    bool one_less = false);
 // Whether the event can occur now, were `player` to carry it out (TS-5.4a).
 bool can_occur(const State& s, int card, Side player);
 // Card 59: 2 VP for the USSR when the US plays a war card for event or operations.

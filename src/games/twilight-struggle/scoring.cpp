@@ -17,8 +17,8 @@ struct Count {
   int vp;
 };
 
-Count count_region(const State& s, Side side, Region region, const OptionSet& ignored, bool formosan) {
-  const Level level = scoring_level(s, side, region, ignored, formosan);
+Count count_region(const State& s, Side side, Region region, const OptionSet& ignored, bool formosan, bool one_less) {
+  const Level level = scoring_level(s, side, region, ignored, formosan, one_less);
   const ScoringFacts& f = scoring(region);
   const OptionSet mine = (controlled(s, side) & in_region(region)) - ignored;
   int vp = level == Level::control ? f.control : level == Level::domination ? f.domination : level == Level::presence ? f.presence : 0;
@@ -27,8 +27,9 @@ Count count_region(const State& s, Side side, Region region, const OptionSet& ig
   return {level, vp};
 }
 
-int net_score(const State& s, Region region, const OptionSet& ignored, bool formosan) {
-  return count_region(s, Side::US, region, ignored, formosan).vp - count_region(s, Side::USSR, region, ignored, formosan).vp;
+int net_score(const State& s, Region region, const OptionSet& ignored, bool formosan, bool one_less = false) {
+  return count_region(s, Side::US, region, ignored, formosan, one_less).vp -
+         count_region(s, Side::USSR, region, ignored, formosan, one_less).vp;
 }
 
 // Card 73: at the next Asia or Middle East scoring the US names a USSR battleground that is left out.
@@ -47,7 +48,8 @@ OptionSet left_out(State& s, Table& t, Region region) {
 
 }  // namespace
 
-Level scoring_level(const State& s, Side side, Region region, const OptionSet& ignored, bool formosan) {
+Level scoring_level(const State& s, Side side, Region region, const OptionSet& ignored, bool formosan,
+                    bool one_less) {
   const OptionSet here = in_region(region);
   const OptionSet fields = scoring_battlegrounds(s, region, formosan);
   const OptionSet mine = (controlled(s, side) & here) - ignored;
@@ -56,7 +58,7 @@ Level scoring_level(const State& s, Side side, Region region, const OptionSet& i
   if (!rule_on("TS-12.1")) return Level::presence;
   const bool more_countries = mine.count() > theirs.count();
   const int my_fields = (mine & fields).count(), their_fields = (theirs & fields).count();
-  if (more_countries && (fields - mine).none()) return Level::control;
+  if (more_countries && (fields - mine - (one_less ? ignored : OptionSet())).none()) return Level::control;
   if (more_countries && my_fields > their_fields && my_fields > 0 && (mine - fields).any()) return Level::domination;
   return Level::presence;
 }
@@ -70,7 +72,8 @@ void score_region(State& s, Table& t, Region region, Rule rule) {
       if (scoring_level(s, side, region, ignored, formosan) == Level::control)
         end_game(s, t, Ending::europe_control, index(side), "TS-12.4");
   }
-  award_net_vp(s, t, net_score(s, region, ignored, formosan), rule);
+  const bool one_less = ignored.any() && t.ruling(RulingId::shuttle_control) != 0;
+  award_net_vp(s, t, net_score(s, region, ignored, formosan, one_less), rule);
 }
 
 void score_southeast_asia(State& s, Table& t, Rule rule) {

@@ -220,6 +220,14 @@ TEST(Glasnost, TheReformerGrantsOperationsWithoutCoup) {  // 90
   EXPECT_FALSE(after(p, glasnost, "USSR operation coup; USSR target Mexico; die 1 for Mexico").clean());
 }
 
+TEST(Glasnost, TheBanOnCoupsOutlivesTheReformersBonus) {  // 87, 90
+  const Position p = Position().in_play(the_reformer).with("Mexico", 1, 0).with("France", 1, 0);
+  const Outcome o = after(p, glasnost, "USSR operation none");
+  EXPECT_FALSE(o.state.effect(the_reformer));
+  EXPECT_FALSE(coup_targets(o.state, Side::USSR, {.printed = 2}).has(france));
+  EXPECT_TRUE(coup_targets(o.state, Side::USSR, {.printed = 2}).has(mexico));
+}
+
 TEST(OrtegaElected, ClearsNicaraguaForAFreeCoup) {  // 91
   const Outcome o = after(Position().defcon(3).with("Nicaragua", 2, 0).with("Cuba", 2, 0), ortega_elected_in_nicaragua,
                           "USSR operation coup; USSR target Cuba; die 6 for Cuba");

@@ -288,6 +288,14 @@ TEST(SpecialRelationship, NothingWithoutTheUk) {  // 105
   EXPECT_TRUE(o.clean());
 }
 
+TEST(SpecialRelationship, WithoutTheUkItHappensOnlyByRuling) {  // 105, R-39
+  Position p = Position().with("UK", 4, 0).in_play(nato);
+  EXPECT_FALSE(after(p, special_relationship).occurred);
+  const Outcome digital = after(p.profile("digital"), special_relationship);
+  EXPECT_TRUE(digital.occurred);
+  EXPECT_EQ(digital.vp(), 0);
+}
+
 TEST(Norad, ComesIntoPlay) {  // 106
   EXPECT_TRUE(after(Position(), norad).state.effect(norad));
 }

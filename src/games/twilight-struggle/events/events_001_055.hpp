@@ -61,6 +61,9 @@ void south_african_unrest(State& s, Table& t, Side player);
 void allende(State& s, Table& t, Side player);
 void willy_brandt(State& s, Table& t, Side player);
 
+// The operations of a card with the other side's event that UN Intervention stops; the card, on_table, is put away.
+void use_without_event(State& s, Table& t, Side player, int card);
+
 bool nato_possible(const State& s, Side player);
 bool un_intervention_possible(const State& s, Side player);
 bool arms_race_possible(const State& s, Side player);

@@ -136,6 +136,21 @@ OptionSet pairable(const State& s, Side player) {
 
 }  // namespace
 
+void use_without_event(State& s, Table& t, Side player, int pair) {
+  const Rule rule = "TS-card-32";
+  if (s.effect(u2_incident)) gain_vp(s, t, Side::USSR, 1, "TS-card-60");
+  if (card(pair).war && s.effect(flower_power) && t.ruling(RulingId::flower_power_pairing) == 0)
+    flower_power_points(s, t, player, pair);
+  const Leave space = leave(RulingId::un_intervention_space, t.ruling(RulingId::un_intervention_space));
+  conduct_operations(s, t, player,
+                     {.printed = card(pair).ops,
+                      .card = pair,
+                      .space_race = space != Leave::no,
+                      .space_noted = space == Leave::note ? static_cast<int>(RulingId::un_intervention_space) : kNone,
+                      .rule = rule});
+  put_away(s, t, pair, false, rule);
+}
+
 // 32 UN Intervention: a card with the other side's event is used for operations without its event.
 bool un_intervention_possible(const State& s, Side player) {
   return pairable(s, player).any();
@@ -150,17 +165,7 @@ void un_intervention(State& s, Table& t, Side player) {
                                 .seen_as(of_side(Field::played_us, player)));
   take_from_hand(s, t, player, pair, rule);
   t.tell(of_side(Field::played_us, player), pair, 1, rule);
-  if (s.effect(u2_incident)) gain_vp(s, t, Side::USSR, 1, "TS-card-60");
-  if (card(pair).war && s.effect(flower_power) && t.ruling(RulingId::flower_power_pairing) == 0)
-    flower_power_points(s, t, player, pair);
-  const Leave space = leave(RulingId::un_intervention_space, t.ruling(RulingId::un_intervention_space));
-  conduct_operations(s, t, player,
-                     {.printed = card(pair).ops,
-                      .card = pair,
-                      .space_race = space != Leave::no,
-                      .space_noted = space == Leave::note ? static_cast<int>(RulingId::un_intervention_space) : kNone,
-                      .rule = rule});
-  put_away(s, t, pair, false, rule);
+  use_without_event(s, t, player, pair);
 }
 
 // 33 De-Stalinization: up to four markers of the USSR move to countries that the US doesn't control.

@@ -1,4 +1,5 @@
 // Events of the Mid War, cards 56 to 75.
+#include "games/twilight-struggle/events/events_001_055.hpp"
 #include "games/twilight-struggle/events/events_056_110.hpp"
 
 namespace arbiter::ts::events {
@@ -6,16 +7,14 @@ namespace {
 
 // A drawn USSR card may be played together with UN Intervention from the US hand. False: it is not.
 bool paired_with_un_intervention(State& s, Table& t, Side player, int drawn) {
-  if (card(drawn).owner != Owner::ussr || card(drawn).scoring || !may_hold(s, player).has(un_intervention)) return false;
+  if (card(drawn).owner != Owner::ussr || card(drawn).scoring || !may_hold(s, player).has(Card::un_intervention)) return false;
   Ask pair = Ask::of(player, Key::pair, OptionSet::of(drawn)).told_as(Field::chosen_pair).or_option(no_card).unless_said(no_card).owed("TS-card-32");
-  if (!surely_in(s, hand_bit(player)).has(un_intervention)) pair.unsure(OptionSet::of(drawn));
+  if (!surely_in(s, hand_bit(player)).has(Card::un_intervention)) pair.unsure(OptionSet::of(drawn));
   if (t.choose(pair) == no_card) return false;
-  move_card(s, t, un_intervention, on_table, "TS-card-32");
-  t.tell(Field::event, un_intervention, 1, "TS-card-32");
-  if (s.effect(ts::u2_incident)) gain_vp(s, t, Side::USSR, 1, "TS-card-60");
-  conduct_operations(s, t, player, {.printed = card(drawn).ops, .card = drawn, .rule = "TS-card-32"});
-  put_away(s, t, drawn, false, "TS-card-32");
-  put_away(s, t, un_intervention, true, "TS-card-32");
+  take_from_hand(s, t, player, Card::un_intervention, "TS-card-32");
+  t.tell(Field::event, Card::un_intervention, 1, "TS-card-32");
+  use_without_event(s, t, player, drawn);
+  put_away(s, t, Card::un_intervention, true, "TS-card-32");
   return true;
 }
 
