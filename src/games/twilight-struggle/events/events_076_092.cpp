@@ -20,6 +20,7 @@ void ask_not(State& s, Table& t, Side player) {
   while (s.hand[index(Side::US)] > 0 && may_hold(s, Side::US).any()) {
     const Ask which = Ask::of(player, Key::discard, all_cards())
                           .require("TS-card-77", may_hold(s, Side::US))
+                          .unsure(may_hold(s, Side::US) - surely_in(s, in_us_hand))
                           .or_option(no_card)
                           .unless_said(no_card)
                           .seen_as(Field::discarded_us)

@@ -79,8 +79,12 @@ void chernobyl(State& s, Table& t, Side player) {
 
 // 95 Latin American Debt Crisis: a US discard worth 3, or the USSR doubles two countries of South America.
 void latin_american_debt_crisis(State& s, Table& t, Side player) {
+  const OptionSet held = may_hold(s, Side::US);
+  const OptionSet worth = worth_at_least(s, Side::US, 3);
   const int paid = t.choose(Ask::of(Side::US, Key::discard, all_cards())
-                                .require("TS-card-95", worth_at_least(s, Side::US, 3))
+                                .require("TS-5.7", held)
+                                .require("TS-card-95", ~(held - worth))
+                                .unsure(worth - surely_in(s, in_us_hand))
                                 .or_option(no_card)
                                 .unless_said(no_card)
                                 .seen_as(Field::discarded_us));
@@ -132,6 +136,7 @@ void aldrich_ames_remix(State& s, Table& t, Side player) {
   if (s.hand[index(Side::US)] == 0) return;
   const Ask which = Ask::of(player, Key::discard, all_cards())
                         .require("TS-card-98", may_hold(s, Side::US))
+                        .unsure(may_hold(s, Side::US) - surely_in(s, in_us_hand))
                         .seen_as(Field::discarded_us);
   if (which.any()) discard_from_hand(s, t, Side::US, t.choose(which), "TS-card-98");
 }
@@ -239,6 +244,7 @@ void our_man_in_tehran(State& s, Table& t, Side player) {
   for (int i = 0; i < cards && left.any(); ++i) {
     const int thrown = t.choose(Ask::of(player, Key::discard, all_cards())
                                     .require("TS-card-108", left)
+                                    .unsure(left - surely_in(s, in_draw_pile))
                                     .or_option(no_card)
                                     .unless_said(no_card)
                                     .seen_as(Field::discarded_us)
