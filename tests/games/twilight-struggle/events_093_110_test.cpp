@@ -40,7 +40,7 @@ TEST(LatinAmericanDebtCrisis, ADiscardOfThreePaysForIt) {  // 95
   EXPECT_EQ(o.state.place[nato], in_discard_pile);
   EXPECT_EQ(o.state.hand[index(Side::US)], 1);
   EXPECT_TRUE(says(after(p, latin_american_debt_crisis, "US discard 8"), "illegal_choice TS-card-95"));  // worth 2
-  EXPECT_TRUE(says(after(p, latin_american_debt_crisis, "US discard 57"), "illegal_choice TS-5.7"));  // not in hand
+  EXPECT_TRUE(says(after(p, latin_american_debt_crisis, "US discard 57"), "illegal_choice TS-5.7"));     // not in hand
 }
 
 TEST(LatinAmericanDebtCrisis, ModifiersCount) {  // 95, R-5

@@ -7,8 +7,13 @@ namespace {
 
 // A drawn USSR card may be played together with UN Intervention from the US hand. False: it is not.
 bool paired_with_un_intervention(State& s, Table& t, Side player, int drawn) {
-  if (card(drawn).owner != Owner::ussr || card(drawn).scoring || !may_hold(s, player).has(Card::un_intervention)) return false;
-  Ask pair = Ask::of(player, Key::pair, OptionSet::of(drawn)).told_as(Field::chosen_pair).or_option(no_card).unless_said(no_card).owed("TS-card-32");
+  if (card(drawn).owner != Owner::ussr || card(drawn).scoring || !may_hold(s, player).has(Card::un_intervention))
+    return false;
+  Ask pair = Ask::of(player, Key::pair, OptionSet::of(drawn))
+                 .told_as(Field::chosen_pair)
+                 .or_option(no_card)
+                 .unless_said(no_card)
+                 .owed("TS-card-32");
   if (!surely_in(s, hand_bit(player)).has(Card::un_intervention)) pair.unsure(OptionSet::of(drawn));
   if (t.choose(pair) == no_card) return false;
   take_from_hand(s, t, player, Card::un_intervention, "TS-card-32");
@@ -42,7 +47,9 @@ void cultural_revolution(State& s, Table& t, Side) {
 }
 
 // 59 Flower Power: VP for each war card that the US plays from now on.
-void flower_power(State& s, Table& t, Side) { begin_effect(s, t, ts::flower_power, "TS-card-59"); }
+void flower_power(State& s, Table& t, Side) {
+  begin_effect(s, t, ts::flower_power, "TS-card-59");
+}
 
 // 60 U2 Incident: 1 VP, and another if UN Intervention follows this turn.
 void u2_incident(State& s, Table& t, Side) {
@@ -96,8 +103,9 @@ void grain_sales_to_soviets(State& s, Table& t, Side player) {
   if (drawn != no_card) {
     t.tell(Field::revealed_ussr, drawn, 1, "TS-card-67");
     t.tell(Field::revealed_from_hand_ussr, drawn, 1, "TS-card-67");
-    const int decision =
-        t.choose(Ask::of(player, Key::play_or_return, OptionSet::of(grain::play, grain::give_back)).told_as(Field::chosen_play_or_return).owed("TS-card-67"));
+    const int decision = t.choose(Ask::of(player, Key::play_or_return, OptionSet::of(grain::play, grain::give_back))
+                                      .told_as(Field::chosen_play_or_return)
+                                      .owed("TS-card-67"));
     if (decision == grain::play) {
       t.tell(Field::played_us, drawn, 1, "TS-card-67");  // once as taken over, once as played
       t.tell(Field::played_us, drawn, 1, "TS-card-67");
@@ -146,7 +154,9 @@ void sadat_expels_soviets(State& s, Table& t, Side) {
 }
 
 // 73 Shuttle Diplomacy: lies in front of the US until Asia or the Middle East is scored.
-void shuttle_diplomacy(State& s, Table& t, Side) { begin_effect(s, t, ts::shuttle_diplomacy, "TS-card-73"); }
+void shuttle_diplomacy(State& s, Table& t, Side) {
+  begin_effect(s, t, ts::shuttle_diplomacy, "TS-card-73");
+}
 
 // 74 The Voice of America: 4 USSR influence goes outside Europe, at most 2 in one country.
 void the_voice_of_america(State& s, Table& t, Side player) {

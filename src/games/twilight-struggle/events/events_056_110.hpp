@@ -6,7 +6,8 @@
 
 namespace arbiter::ts::events {
 
-inline constexpr OptionSet kCentralAndSouthAmerica = in_region(Region::CentralAmerica) | in_region(Region::SouthAmerica);
+inline constexpr OptionSet kCentralAndSouthAmerica =
+    in_region(Region::CentralAmerica) | in_region(Region::SouthAmerica);
 
 // A coup that an event allows. It may be declined; without a target the word alone is left, as digital logs have it.
 void offer_coup(State& s, Table& t, Side side, const Operations& o);
@@ -67,8 +68,8 @@ void our_man_in_tehran(State& s, Table& t, Side player);
 void yuri_and_samantha(State& s, Table& t, Side player);
 void awacs_sale_to_saudis(State& s, Table& t, Side player);
 
-// Conditions: whether the event can occur were `player` to carry it out. Events without one here have none; what another
-// event forbids for good isn't asked here.
+// Conditions: whether the event can occur were `player` to carry it out. Events without one here have none; what
+// another event forbids for good isn't asked here.
 bool one_small_step_possible(const State& s, Side player);
 bool star_wars_possible(const State& s, Side player);
 bool wargames_possible(const State& s, Side player);

@@ -39,7 +39,9 @@ void alliance_for_progress(State& s, Table& t, Side) {
 }
 
 // 79 Africa Scoring
-void africa_scoring(State& s, Table& t, Side) { score_region(s, t, Region::Africa, "TS-card-79"); }
+void africa_scoring(State& s, Table& t, Side) {
+  score_region(s, t, Region::Africa, "TS-card-79");
+}
 
 // 80 "One Small Step...": whoever is behind in space moves on by two boxes.
 bool one_small_step_possible(const State& s, Side player) {
@@ -50,7 +52,9 @@ void one_small_step(State& s, Table& t, Side player) {
 }
 
 // 81 South America Scoring
-void south_america_scoring(State& s, Table& t, Side) { score_region(s, t, Region::SouthAmerica, "TS-card-81"); }
+void south_america_scoring(State& s, Table& t, Side) {
+  score_region(s, t, Region::SouthAmerica, "TS-card-81");
+}
 
 // 82 Iranian Hostage Crisis: Iran falls; Terrorism hits the US twice from now on.
 void iranian_hostage_crisis(State& s, Table& t, Side) {
@@ -74,7 +78,9 @@ void reagan_bombs_libya(State& s, Table& t, Side) {
 }
 
 // 85 Star Wars: the US, ahead in space, lets an event of the discard pile happen.
-bool star_wars_possible(const State& s, Side) { return s.space[index(Side::US)] > s.space[index(Side::USSR)]; }
+bool star_wars_possible(const State& s, Side) {
+  return s.space[index(Side::US)] > s.space[index(Side::USSR)];
+}
 void star_wars(State& s, Table& t, Side player) {
   const auto carried_out_by = [player](int id) {
     const Owner owner = card(id).owner;
@@ -99,7 +105,9 @@ void star_wars(State& s, Table& t, Side player) {
 }
 
 // 86 North Sea Oil: no OPEC any more; eight action rounds for the US this turn.
-void north_sea_oil(State& s, Table& t, Side) { begin_effect(s, t, ts::north_sea_oil, "TS-card-86"); }
+void north_sea_oil(State& s, Table& t, Side) {
+  begin_effect(s, t, ts::north_sea_oil, "TS-card-86");
+}
 
 // 87 The Reformer: the USSR adds 4 in Europe, 6 if it leads; no USSR coups in Europe any more.
 void the_reformer(State& s, Table& t, Side player) {

@@ -38,9 +38,12 @@ OptionSet show_scoring_cards(State& s, Table& t, Rule rule) {
 OptionSet named_on(Table& t, int scoring_card) {
   if (scoring_card != southeast_asia_scoring) return in_region(scored_region(scoring_card));
   switch (t.ruling(RulingId::cambridge_southeast_asia)) {
-    case 0: return southeast_asia();
-    case 1: return in_region(Region::Asia);
-    default: return {};
+    case 0:
+      return southeast_asia();
+    case 1:
+      return in_region(Region::Asia);
+    default:
+      return {};
   }
 }
 
@@ -63,16 +66,23 @@ int che_coup(State& s, Table& t, Side player, const OptionSet& area) {
 
 void offer_coup(State& s, Table& t, Side side, const Operations& o) {
   if (coup_targets(s, side, o).any()) return conduct_operations(s, t, side, o);
-  const int kind = t.choose(Ask::of(side, Key::operation, OptionSet::of(op::coup)).seen_as(Field::operation_ops).or_option(op::none).unless_said(op::none));
+  const int kind = t.choose(Ask::of(side, Key::operation, OptionSet::of(op::coup))
+                                .seen_as(Field::operation_ops)
+                                .or_option(op::none)
+                                .unless_said(op::none));
   if (kind == op::coup) t.tell(Field::operation_ops, op::coup, ops_value(s, side, o.printed), o.rule);
 }
 
 // 93 Iran-Contra Scandal: -1 for the US in realignments, this turn.
-void iran_contra_scandal(State& s, Table& t, Side) { begin_effect(s, t, ts::iran_contra_scandal, "TS-card-93"); }
+void iran_contra_scandal(State& s, Table& t, Side) {
+  begin_effect(s, t, ts::iran_contra_scandal, "TS-card-93");
+}
 
 // 94 Chernobyl: the US names the region where the USSR may place no influence by operations this turn.
 void chernobyl(State& s, Table& t, Side player) {
-  const int region = t.choose(Ask::of(player, Key::region, OptionSet::range(0, kScoredRegions - 1)).told_as(Field::chosen_region).owed("TS-card-94"));
+  const int region = t.choose(Ask::of(player, Key::region, OptionSet::range(0, kScoredRegions - 1))
+                                  .told_as(Field::chosen_region)
+                                  .owed("TS-card-94"));
   t.set(s, Field::chernobyl_region, 0, region, "TS-card-94");
   begin_effect(s, t, ts::chernobyl, "TS-card-94");
 }
@@ -148,9 +158,13 @@ void pershing_ii_deployed(State& s, Table& t, Side player) {
 }
 
 // 100 Wargames: at DEFCON 2 the player may end the game after giving 6 VP.
-bool wargames_possible(const State& s, Side) { return s.defcon == 2; }
+bool wargames_possible(const State& s, Side) {
+  return s.defcon == 2;
+}
 void wargames(State& s, Table& t, Side player) {
-  const int decision = t.choose(Ask::of(player, Key::end_game, OptionSet::of(answer::yes, answer::no)).told_as(Field::chosen_end_game).owed("TS-card-100"));
+  const int decision = t.choose(Ask::of(player, Key::end_game, OptionSet::of(answer::yes, answer::no))
+                                    .told_as(Field::chosen_end_game)
+                                    .owed("TS-card-100"));
   if (decision != answer::yes) return;
   gain_vp(s, t, other(player), 6, "TS-card-100");
   const bool tie_to_us = t.ruling(RulingId::wargames_tie) == 1;
@@ -159,7 +173,9 @@ void wargames(State& s, Table& t, Side player) {
 }
 
 // 101 Solidarity: Poland, once John Paul II is Pope.
-bool solidarity_possible(const State& s, Side) { return s.occurred[ts::john_paul_ii_elected_pope] != 0; }
+bool solidarity_possible(const State& s, Side) {
+  return s.occurred[ts::john_paul_ii_elected_pope] != 0;
+}
 void solidarity(State& s, Table& t, Side) {
   add_influence(s, t, Side::US, poland, 3, "TS-card-101");
   end_effect(s, t, ts::john_paul_ii_elected_pope, "TS-card-101");
@@ -172,7 +188,8 @@ void iran_iraq_war(State& s, Table& t, Side player) {
   war(s, t, player, w, "TS-card-102");
 }
 
-// 103 Defectors: in the headline phase it cancels the USSR headline; played for operations by the USSR, 1 VP for the US.
+// 103 Defectors: in the headline phase it cancels the USSR headline; played for operations by the USSR, 1 VP for the
+// US.
 void defectors(State& s, Table& t, Side) {
   const int ussr = index(Side::USSR);
   if (s.phase == Phase::headline) {
@@ -184,8 +201,11 @@ void defectors(State& s, Table& t, Side) {
   if (s.phasing == ussr && s.card == ts::defectors) gain_vp(s, t, Side::US, 1, "TS-card-103");
 }
 
-// 104 The Cambridge Five: the US shows its scoring cards, the USSR adds 1 in a region named on them. Not in the Late War.
-bool the_cambridge_five_possible(const State& s, Side) { return era_of(s.turn) != Era::late; }
+// 104 The Cambridge Five: the US shows its scoring cards, the USSR adds 1 in a region named on them. Not in the Late
+// War.
+bool the_cambridge_five_possible(const State& s, Side) {
+  return era_of(s.turn) != Era::late;
+}
 void the_cambridge_five(State& s, Table& t, Side player) {
   const OptionSet shown = show_scoring_cards(s, t, "TS-card-104");
   OptionSet named;
@@ -194,7 +214,9 @@ void the_cambridge_five(State& s, Table& t, Side player) {
 }
 
 // 105 Special Relationship: with the UK, 1 beside it; under NATO 2 in Western Europe and 2 VP.
-bool special_relationship_possible(const State& s, Side) { return controls(s, Side::US, uk); }
+bool special_relationship_possible(const State& s, Side) {
+  return controls(s, Side::US, uk);
+}
 void special_relationship(State& s, Table& t, Side player) {
   if (!controls(s, Side::US, uk)) return;
   if (!s.effect(nato)) {
@@ -209,7 +231,9 @@ void special_relationship(State& s, Table& t, Side player) {
 }
 
 // 106 NORAD: US influence after rounds in which DEFCON fell to 2.
-void norad(State& s, Table& t, Side) { begin_effect(s, t, ts::norad, "TS-card-106"); }
+void norad(State& s, Table& t, Side) {
+  begin_effect(s, t, ts::norad, "TS-card-106");
+}
 
 // 107 Che: up to two coups outside the battlegrounds; the second if the first removed US influence.
 void che(State& s, Table& t, Side player) {
@@ -259,7 +283,9 @@ void our_man_in_tehran(State& s, Table& t, Side player) {
 }
 
 // 109 Yuri and Samantha: 1 VP for each US coup, this turn.
-void yuri_and_samantha(State& s, Table& t, Side) { begin_effect(s, t, ts::yuri_and_samantha, "TS-card-109"); }
+void yuri_and_samantha(State& s, Table& t, Side) {
+  begin_effect(s, t, ts::yuri_and_samantha, "TS-card-109");
+}
 
 // 110 AWACS Sale to Saudis: Saudi Arabia; no Muslim Revolution any more.
 void awacs_sale_to_saudis(State& s, Table& t, Side) {
