@@ -50,9 +50,12 @@ struct TextStyle {
   std::size_t width = 100;  // columns that running text is wrapped to
 };
 
-// One finding: place, code, source line with a marker, rule, what was recorded and what was legal. `number` counts from 1 in its game.
-std::string text_finding(const GameReport& report, const Finding& finding, std::size_t number, const TextStyle& style);
-// A game: its findings and a paragraph of counts. A game without findings takes one line, unless verbose.
+// One finding: place, code, source line with a marker, rule, what was recorded and what was legal. `number` counts from 1 in its
+// game. Rules in `told` are only named; those printed in full are added to it.
+std::string text_finding(const GameReport& report, const Finding& finding, std::size_t number, const TextStyle& style,
+                         std::vector<std::string>& told);
+// A game: its findings and a paragraph of counts. A game without findings takes one line; of several notes with the same code
+// only the first is printed and the others are counted; `verbose` prints everything.
 std::string text_report(const GameReport& report, const TextStyle& style);
 std::string text_skipped(const NotJudged& file, const TextStyle& style);
 

@@ -9,7 +9,12 @@
 namespace arbiter::cli {
 
 int check(const std::vector<std::string>& args);
+int convert(const std::vector<std::string>& args);
 int explain(const std::vector<std::string>& args);
+int games(const std::vector<std::string>& args);
+int legal(const std::vector<std::string>& args);
+int show(const std::vector<std::string>& args);
+int simulate(const std::vector<std::string>& args);
 
 struct Command {
   std::string_view name;

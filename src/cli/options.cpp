@@ -113,10 +113,24 @@ void add_color_option(CommandLine& line, ColorMode& color) {
        "auto (default: on a terminal, unless NO_COLOR is set), always or never");
 }
 
-void add_rule_options(CommandLine& line, RuleOptions& options) {
+namespace {
+
+void add_profile_options(po::options_description& group, RuleOptions& options) {
   auto rulings = [&options](const std::vector<std::string>& texts) {
     for (const std::string& text : texts) options.rulings.push_back(parse_assignment("--ruling", text));
   };
+  group.add_options()
+      ("profile", po::value(&options.profile)->value_name("NAME|FILE"),
+       "set of rulings: a name from 'arbiter games', or a JSON file; overrides the record's own")
+      ("ruling", po::value<std::vector<std::string>>()->notifier(rulings)->value_name("NAME=VALUE"),
+       "one ruling; overrides the profile; may be repeated");
+}
+
+}  // namespace
+
+void add_profile_options(CommandLine& line, RuleOptions& options) { add_profile_options(line.group("Rules"), options); }
+
+void add_rule_options(CommandLine& line, RuleOptions& options) {
   auto bots = [&options](const std::vector<std::string>& texts) {
     for (const std::string& text : texts) {
       if (text.find('=') == std::string::npos) {
@@ -126,11 +140,9 @@ void add_rule_options(CommandLine& line, RuleOptions& options) {
       }
     }
   };
-  line.group("Rules").add_options()
-      ("profile", po::value(&options.profile)->value_name("NAME|FILE"),
-       "set of rulings: a name from 'arbiter games', or a JSON file; overrides the record's own")
-      ("ruling", po::value<std::vector<std::string>>()->notifier(rulings)->value_name("NAME=VALUE"),
-       "one ruling; overrides the profile; may be repeated")
+  po::options_description& group = line.group("Rules");
+  add_profile_options(group, options);
+  group.add_options()
       ("bot", po::value<std::vector<std::string>>()->notifier(bots)->value_name("[SIDE=]BOT"),
        "the bot that played a side; 'none': don't judge its choices; may be repeated")
       ("on-illegal", one_of("--on-illegal", kOnIllegal, options.on_illegal)->value_name("HOW"),

@@ -49,6 +49,8 @@ struct RuleOptions {
   OnIllegal on_illegal = OnIllegal::automatic;
 };
 void add_rule_options(CommandLine& line, RuleOptions& options);
+// --profile and --ruling alone
+void add_profile_options(CommandLine& line, RuleOptions& options);
 
 bool is_profile_file(std::string_view profile);
 

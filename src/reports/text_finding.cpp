@@ -60,7 +60,8 @@ void append_source(std::string& out, const Finding& f, const TextStyle& style, c
 
 }  // namespace
 
-std::string text_finding(const GameReport& report, const Finding& f, std::size_t number, const TextStyle& style) {
+std::string text_finding(const GameReport& report, const Finding& f, std::size_t number, const TextStyle& style,
+                         std::vector<std::string>& told) {
   const Paint paint{style.colour};
   const Severity severity = severity_of(f.kind);
   std::string head(severity_name(severity));
@@ -72,17 +73,19 @@ std::string text_finding(const GameReport& report, const Finding& f, std::size_t
   if (!f.recorded.empty() && f.recorded != f.source_line) out += labelled("recorded", f.recorded, style.width);
   if (!f.legal.empty()) out += labelled(f.kind == Kind::mismatch || f.kind == Kind::chance ? "computed" : "legal", shortened(f.legal), style.width);
   if (!f.advised.empty()) out += labelled("advised", shortened(f.advised), style.width);
-  std::vector<std::string_view> told;
-  const auto tell = [&](std::string_view label, std::string_view id, bool in_full) {
-    if (id.empty() || std::find(told.begin(), told.end(), id) != told.end()) return;
-    told.push_back(id);
+  std::vector<std::string_view> here;
+  const auto tell = [&](std::string_view label, std::string_view id) {
+    if (id.empty() || std::find(here.begin(), here.end(), id) != here.end()) return;
+    here.push_back(id);
     if (id == f.code && find_rule(id) == nullptr) return;
-    out += rule_lines(label, id, style, in_full);
+    const bool known = std::find(told.begin(), told.end(), id) != told.end();
+    if (!known) told.emplace_back(id);
+    out += rule_lines(label, id, style, !known);
   };
-  tell("rule", f.rule, true);
-  if (f.code != f.rule && f.rule.empty()) tell("meaning", f.code, true);
-  for (const std::string& reason : f.reasons) tell("also", reason, true);
-  tell("ruling", f.ruling, true);
+  tell("rule", f.rule);
+  if (f.code != f.rule && f.rule.empty()) tell("meaning", f.code);
+  for (const std::string& reason : f.reasons) tell("also", reason);
+  tell("ruling", f.ruling);
   for (const std::string& line : f.trace) out += labelled("trace", line, style.width);
   std::string where = fmt::format("number {} of this game", number);
   if (!f.step.empty()) where += fmt::format("; step {}", f.step);

@@ -58,6 +58,28 @@ std::string fields_table(const GameReport& report, const TextStyle& style) {
   return out;
 }
 
+std::size_t first_with_code(const GameReport& report, const Finding& finding) {
+  for (std::size_t i = 0; i < report.findings.size(); ++i)
+    if (report.findings[i].code == finding.code && report.findings[i].kind == finding.kind) return i;
+  return report.findings.size();
+}
+
+// "  and 3 more of [ts.r08]: entries 5, 8, 13 (--verbose shows them)"
+std::string more_with_code(const GameReport& report, std::size_t first) {
+  constexpr std::size_t kShown = 8;
+  std::size_t n = 0;
+  std::string entries;
+  for (std::size_t i = first + 1; i < report.findings.size(); ++i) {
+    const Finding& f = report.findings[i];
+    if (f.code != report.findings[first].code || f.kind != report.findings[first].kind) continue;
+    if (f.entry != 0 && n < kShown) entries += fmt::format("{}{}", entries.empty() ? "" : ", ", f.entry);
+    ++n;
+  }
+  if (n == 0) return {};
+  return fmt::format("  and {} more of [{}]{}{} (--verbose shows them)\n", n, printable(report.findings[first].code),
+                     entries.empty() ? "" : ", entries " + entries, n > kShown && !entries.empty() ? ", ..." : "");
+}
+
 std::string facts_of_game(const GameReport& report, const TextStyle& style) {
   std::string rulings;
   for (const auto& [name, value] : report.rulings) rulings += fmt::format(", {}={}", name, value);
@@ -99,7 +121,15 @@ std::string text_report(const GameReport& report, const TextStyle& style) {
   const auto counts = report.counts();
   const std::string name = printable(report.id.empty() ? report.file : report.id);
   std::string out;
-  for (std::size_t i = 0; i < report.findings.size(); ++i) out += text_finding(report, report.findings[i], i + 1, style) + "\n";
+  std::vector<std::string> told;
+  for (std::size_t i = 0; i < report.findings.size(); ++i) {
+    const Finding& f = report.findings[i];
+    const bool brief = severity_of(f.kind) == Severity::info && !style.verbose;
+    if (brief && first_with_code(report, f) != i) continue;
+    out += text_finding(report, f, i + 1, style, told);
+    if (brief) out += more_with_code(report, i);
+    out += "\n";
+  }
   out += fmt::format("{}{}{}: {}: {}; {} choices; {}\n", paint.bold(), name, paint.off(), verdict(counts, paint), counts_in_words(counts),
                      report.choices, printable(read_part(report)));
   if (!report.findings.empty() || style.verbose) {

@@ -45,12 +45,4 @@ bool judge_fact(const State& s, const Fact& fact, const Record& record, std::str
   return true;
 }
 
-std::string describe(const State& s, int, bool) {
-  std::string out = "Turn " + std::to_string(s.turn) + ", score " + std::to_string(s.vp) + ", DEFCON " + std::to_string(s.defcon) + "\n";
-  for (int id = 0; id < kCountries; ++id)
-    if (s.influence[0][id] + s.influence[1][id] > 0)
-      out += std::string(country(id).name) + " [" + std::to_string(s.influence[0][id]) + "][" + std::to_string(s.influence[1][id]) + "]\n";
-  return out;
-}
-
 }  // namespace arbiter::ts

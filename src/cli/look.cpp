@@ -1,0 +1,77 @@
+#include "cli/look.hpp"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+namespace arbiter::cli {
+namespace {
+
+namespace po = boost::program_options;
+
+auto number_from_one(std::string name, std::uint32_t& target) {
+  return po::value<long long>()
+      ->notifier([name = std::move(name), &target](long long n) {
+        if (n < 1 || n > 0xffffffffLL) throw BadUsage(fmt::format("{} can't be {}: counting starts at 1", name, n));
+        target = static_cast<std::uint32_t>(n);
+      })
+      ->value_name("N");
+}
+
+// The entry (from 1) with which step `n` begins.
+Result<std::uint32_t> entry_of_step(const Record& record, std::uint32_t n) {
+  std::uint32_t seen = 0;
+  for (std::uint32_t i = 0; i < record.entries.size(); ++i)
+    if (record.entries[i].kind == EntryKind::heading && ++seen == n) return i + 1;
+  return Error{"REC-no-such-step", fmt::format("there is no step {}; the record has {}", n, seen), {}, 0, 0, {}};
+}
+
+}  // namespace
+
+void add_look_options(CommandLine& line, LookOptions& options, bool steps) {
+  po::options_description& group = line.group("Place");
+  group.add_options()("at", number_from_one("--at", options.at), "the entry, counted from 1");
+  if (steps) group.add_options()("step", number_from_one("--step", options.step), "the step (heading), counted from 1: the position when it begins");
+  group.add_options()("game", number_from_one("--game", options.game), "which game, where a file holds several");
+  add_rule_options(line, options.rules);
+  add_color_option(line, options.color);
+  add_limit_options(line, options.limits);
+  line.arguments("FILE", &options.files, 1, 1);
+}
+
+Result<Look> look(const LookOptions& options) {
+  const std::string& path = options.files.front();
+  const Result<CheckOptions> rules = check_options(options.rules);
+  if (!rules) return rules.error();
+  Result<ReadGame> game = load_one(path, options.limits, options.game);
+  if (!game) return game.error();
+  Look result;
+  result.game = std::move(game.value());
+  Record& record = result.game.record;
+  result.rules = find_game(record.header.game);
+  result.entry = options.at;
+  if (std::optional<Error> error = set_bots(record.header, options.rules.bots)) return about(std::move(*error), result.game, path);
+  if (options.step != 0) {
+    const Result<std::uint32_t> entry = entry_of_step(record, options.step);
+    if (!entry) return about(entry.error(), result.game, path);
+    result.entry = entry.value();
+  }
+  Result<Moment> moment = replay_to(record, rules.value(), result.entry);
+  if (!moment) return about(moment.error(), result.game, path);
+  result.moment = std::move(moment.value());
+  return result;
+}
+
+std::string entry_in_words(const Look& look) {
+  const Record& record = look.game.record;
+  if (look.entry == 0) return fmt::format("the end of the record, {} entries", record.entries.size());
+  const Entry& entry = record.entries[look.entry - 1];
+  std::string s = fmt::format("entry {} of {}", look.entry, record.entries.size());
+  if (entry.at != 0) s += fmt::format(" (line {})", entry.at);
+  std::string text(record.source_line(entry.at));
+  if (text.empty()) text = entry_text(record, entry);
+  while (!text.empty() && (text.back() == '\n' || text.back() == '\r')) text.pop_back();
+  return s + ": " + printable(text);
+}
+
+}  // namespace arbiter::cli
