@@ -5,9 +5,9 @@ namespace arbiter::ts {
 
 void war(State& s, Table& t, Side player, const War& w, Rule rule) {
   const Side enemy = other(player);
-  const bool choice = w.targets.count() > 1 || !rule_on(rule);
-  const int id = choice ? t.choose(Ask::of(player, Key::target, all_countries()).require(rule, w.targets).seen_as(Field::war, +1, true).owed(rule))
-                        : w.targets.first();
+  Ask target = Ask::of(player, Key::target, all_countries()).require(rule, w.targets).seen_as(Field::war, +1, true).owed(rule);
+  if (w.targets.count() == 1) target.unless_said(w.targets.first());
+  const int id = t.choose(target);
   t.tell(Field::war, id, 1, rule);
   int modifier = -controlled_neighbours(s, enemy, id);
   if (w.target_control_counts && controls(s, enemy, id)) --modifier;
