@@ -381,7 +381,7 @@ void Replayer::judge_expectation(const Entry& e, std::uint32_t entry_index) {
     const FieldInfo& info = tables_.fields[static_cast<std::size_t>(field)];
     const int subject = info.domain < 0 ? 0 : tables_.find_option(info.domain, fact.subject);
     const int expected = fact_value(tables_, info, fact.to);
-    if (subject < 0 || expected == kUnknownName) {
+    if (subject < 0 || expected == kUnknownValue) {
       add_finding(Kind::unread, "REC-unknown-name",
                   "unknown name in the expectation of " + std::string(fact.field) + ": '" +
                       std::string(subject < 0 ? fact.subject : fact.to.text) + "'",
@@ -412,7 +412,7 @@ void Replayer::adjust(const Entry& e) {
     const FieldInfo& info = tables_.fields[static_cast<std::size_t>(field)];
     const int subject = info.domain < 0 ? 0 : tables_.find_option(info.domain, fact.subject);
     const int value = fact_value(tables_, info, fact.to);
-    if (subject < 0 || value == kUnknownName || value < info.min || value > info.max) {
+    if (subject < 0 || value == kUnknownValue || value < info.min || value > info.max) {
       add_finding(Kind::unread, "REC-unknown-name",
                   "the adjustment of " + std::string(fact.field) + " names no subject or value that exists", index);
       continue;

@@ -45,8 +45,7 @@ int fact_value(const GameTables& tables, const FieldInfo& field, const Value& va
     const int named = tables.find_option(field.values, value.text);
     if (named >= 0) return named;
   }
-  const int n = value.integer(kUnknownName);
-  return n == kUnknownName && value.text != "-2" ? kUnknownName : n;
+  return value.integer(kUnknownValue);
 }
 
 void compile(const TableIndex& index, const Record& record, std::uint32_t from, std::uint32_t to,

@@ -13,6 +13,7 @@ namespace arbiter {
 
 enum class ItemKind : std::uint8_t { choice, die, draw, fact };
 
+inline constexpr int kUnknownValue = -1'000'000;  // what fact_value gives for a text that is no value
 inline constexpr int kUnknownName = -2;  // Item::option, subject: the spelling names nothing in its domain
 
 struct Item {
@@ -55,7 +56,7 @@ class TableIndex {
 // Appends the items of entries [from, to) to `items`. Headings, comments, expectations and the like give none.
 void compile(const TableIndex& index, const Record& record, std::uint32_t from, std::uint32_t to, std::vector<Item>& items);
 
-// The value of a fact as a number: digits, or a name of the field's domain of values; kUnknownName if neither.
+// The value of a fact as a number: digits, or a name of the field's domain of values; kUnknownValue if neither.
 int fact_value(const GameTables& tables, const FieldInfo& field, const Value& value);
 
 }  // namespace arbiter

@@ -7,8 +7,8 @@ namespace arbiter::ts {
 
 namespace {
 
-// TS-8.1, TS-13.2: what the USSR may not attack. `by_coup`: The Reformer bars coups only.
-OptionSet barred_to_ussr(const State& s, bool by_coup) {
+// TS-8.1, TS-13.2: what the USSR may not attack.
+OptionSet barred_to_ussr(const State& s) {
   OptionSet barred;
   if (s.effect(nato) && rule_on("TS-13.2")) {
     barred = in_region(Region::Europe) & controlled(s, Side::US);
@@ -16,12 +16,14 @@ OptionSet barred_to_ussr(const State& s, bool by_coup) {
     if (s.effect(willy_brandt)) barred.remove(west_germany);
   }
   if (s.effect(us_japan_mutual_defense_pact)) barred.add(japan);
-  if (by_coup && s.occurred[the_reformer] != 0) barred |= in_region(Region::Europe);
   return barred;
 }
 
-OptionSet not_barred(const State& s, Side side, bool by_coup) {
-  return side == Side::USSR ? ~barred_to_ussr(s, by_coup) : ~OptionSet();
+OptionSet not_barred(const State& s, Side side) { return side == Side::USSR ? ~barred_to_ussr(s) : ~OptionSet(); }
+
+// Card 87: no USSR coups in Europe; realignments stay allowed.
+OptionSet reformer_allows(const State& s, Side side) {
+  return side == Side::USSR && s.occurred[the_reformer] != 0 ? ~in_region(Region::Europe) : ~OptionSet();
 }
 
 OptionSet defcon_allows(const State& s, const Operations& o) {
@@ -33,7 +35,8 @@ Ask coup_target(const State& s, Side side, const Operations& o) {
   return Ask::of(side, Key::target, all_countries())
       .require("TS-8.1", with_influence(s, other(side)))
       .require("TS-8.1", defcon_allows(s, o))
-      .require("TS-13.2", not_barred(s, side, true))
+      .require("TS-13.2", not_barred(s, side))
+      .require("TS-card-87", reformer_allows(s, side))
       .require(o.rule, o.area)
       .told_as(Field::chosen_target)
       .owed("TS-8.7");
@@ -45,7 +48,7 @@ Ask realignment_target_ask(const State& s, Side side, const Operations& o) {
   return Ask::of(side, Key::target, all_countries())
       .require("TS-9.1", with_influence(s, other(side)))
       .require("TS-9.1", defcon_allows(s, o))
-      .require("TS-13.2", not_barred(s, side, false))
+      .require("TS-13.2", not_barred(s, side))
       .require(o.rule, o.area)
       .told_as(Field::chosen_target)
       .owed("TS-9.1");

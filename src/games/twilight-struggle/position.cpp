@@ -59,6 +59,25 @@ struct KnownPlaces {
   bool hand_told[2] = {};
 };
 
+// Effects with a side or a region hold while their card is in play.
+void put_in_play(State& s) {
+  const auto holds = [&s](int id, bool in_force) {
+    if (in_force) s.in_play[id] = s.occurred[id] = 1;
+  };
+  holds(cuban_missile_crisis, s.crisis_against != kNone);
+  holds(red_scare_purge, s.red_scare[0] > 0 || s.red_scare[1] > 0);
+  holds(latin_american_death_squads, s.death_squads != 0);
+  holds(chernobyl, s.chernobyl_region != kNone);
+  holds(aldrich_ames_remix, s.us_hand_open != 0);
+}
+
+// Where a card that the position places nowhere must be after its event; 0: that says nothing.
+int place_after_event(const State& s, int id) {
+  if (id == shuttle_diplomacy && s.effect(id)) return on_table;
+  if (s.occurred[id] != 0 && card(id).starred) return out_of_game;
+  return s.effect(id) ? in_discard_pile : 0;
+}
+
 // Puts the cards where the position says; those it doesn't name may be in the pile or in a hand it doesn't tell.
 void place_cards(State& s, const KnownPlaces& known) {
   int unknown_places = in_draw_pile;
@@ -85,6 +104,10 @@ void place_cards(State& s, const KnownPlaces& known) {
     if (known.place[id] != 0) {
       s.place[id] = known.place[id];
       pile += known.place[id] == in_draw_pile ? 1 : 0;
+      continue;
+    }
+    if (const int place = place_after_event(s, id); place != 0) {
+      s.place[id] = static_cast<std::int8_t>(place);
       continue;
     }
     if (card(id).era > era_of(s.turn)) {
@@ -114,6 +137,9 @@ Result<bool> read_setup(const Header& header, const std::vector<Value>* items, S
   if (header.position.empty()) return true;
   const GameTables& t = tables();
   s.phase = Phase::headline;
+  const bool board_told = std::any_of(header.position.begin(), header.position.end(),
+                                      [](const Fact& f) { return f.field.starts_with("influence."); });
+  if (board_told) std::memset(s.influence, 0, sizeof s.influence);
   KnownPlaces known;
   bool phase_told = false;
   for (const Fact& f : header.position) {
@@ -147,6 +173,7 @@ Result<bool> read_setup(const Header& header, const std::vector<Value>* items, S
     if (field == static_cast<int>(Field::in_play) && value != 0) s.occurred[subject] = 1;
     phase_told = phase_told || field == static_cast<int>(Field::phase);
   }
+  put_in_play(s);
   if (!phase_told && s.round > 0) s.phase = Phase::action_rounds;
   place_cards(s, known);
   return true;

@@ -14,8 +14,8 @@ namespace {
 
 int rounds_of(const State& s, Side side) { return action_rounds(s.turn) + (may_take_eighth_round(s, side) ? 1 : 0); }
 
-// TS-5.8: as many scoring cards as regular rounds left, so that one must be played now.
-bool must_play_scoring_card(const State& s, Side side) {
+// TS-5.8: as many scoring cards as regular rounds left: Missile Envy, a trap and The China Card give way to them now.
+bool scoring_cards_come_first(const State& s, Side side) {
   const int left = std::max(action_rounds(s.turn), static_cast<int>(s.round)) - s.round + 1;
   return rule_on("TS-5.8") && (surely_in(s, hand_bit(side)) & scoring_cards()).count() >= left;
 }
@@ -41,8 +41,9 @@ Ask card_to_play(const State& s, Side side) {
                 .unsure(held - surely_in(s, hand_bit(side)))
                 .seen_as(of_side(Field::card_played_us, side))
                 .owed("TS-3.6");
-  if (must_play_scoring_card(s, side)) {
-    ask.require("TS-5.8", scoring_cards());
+  if (scoring_cards_come_first(s, side)) {
+    // No play is forced: the event of another card may still discard the scoring card.
+    ask.require("TS-5.8", bound_by_missile_envy(s, side) ? scoring_cards() : all_cards().without(the_china_card));
   } else if (bound_by_missile_envy(s, side)) {
     ask.require("TS-card-49", OptionSet::of(missile_envy));
   }
@@ -61,14 +62,16 @@ Ask how_to_use(const State& s, Table& t, Side side, int id) {
   if (id == the_china_card) ask.require("TS-card-6", ways.without(use::event));
   const Side player = enemy ? other(side) : side;
   const bool occurs = (can_occur(s, id, player) || only_announced(t, id)) && (id != un_intervention || pairable(s, side).any());
-  if (id != the_china_card && !c.scoring && !occurs) {
+  if (id == un_intervention && !occurs) {
+    ask.require("TS-card-32", ways.without(use::event));  // there is no event without a card to go with it
+  } else if (id != the_china_card && !c.scoring && !occurs) {
     // TS-5.5. For an enemy event "event" means: the event first.
     const Leave impossible = enemy ? Leave::no : leave(RulingId::impossible_own_event, t.ruling(RulingId::impossible_own_event));
     if (impossible == Leave::no) ask.require("TS-5.5", ways.without(use::event)).disputed(RulingId::impossible_own_event, enemy ? OptionSet() : ways);
     if (impossible == Leave::note) ask.noted(RulingId::impossible_own_event, OptionSet::of(use::event));
   }
   if (id == missile_envy && s.missile_envy_bound == index(side)) ask.require("TS-card-49", OptionSet::of(use::operations));
-  if (!can_try_space_race(s, side, c.ops)) ask.require("TS-10.1", ways.without(use::space_race));
+  if (const Rule barred = space_race_barred_by(s, side, c.ops); barred != nullptr) ask.require(barred, ways.without(use::space_race));
   return ask;
 }
 
@@ -114,7 +117,7 @@ void trap_round(State& s, Table& t, Side side) {
   const Rule rule = side == Side::US ? "TS-card-42" : "TS-card-44";
   const OptionSet held = may_hold(s, side);
   const OptionSet sure = surely_in(s, hand_bit(side));
-  const bool scoring_now = must_play_scoring_card(s, side);
+  const bool scoring_now = scoring_cards_come_first(s, side);
   OptionSet discards = worth_at_least(s, side, 2);
   if (bound_by_missile_envy(s, side) && discards.has(missile_envy)) discards = OptionSet::of(missile_envy);
   const bool surely_none = s.hand[index(side)] == 0 || (hand_is_known(s, side) && discards.none());

@@ -88,7 +88,9 @@ struct Operations {
 void conduct_operations(State& s, Table& t, Side side, const Operations& o);
 bool can_place_influence(const State& s, Side side, const Operations& o);
 void place_influence(State& s, Table& t, Side side, const Operations& o);  // TS-7
-bool can_try_space_race(const State& s, Side side, int printed_ops);       // TS-10.1
+// The rule that forbids an attempt with a card of these ops; nullptr: it is allowed.
+Rule space_race_barred_by(const State& s, Side side, int printed_ops);     // TS-10.1, TS-10.3
+bool can_try_space_race(const State& s, Side side, int printed_ops);
 void space_race(State& s, Table& t, Side side, int printed_ops);           // TS-10
 // Notes where each side has influence: what TS-7.2 judges placements by.
 void mark_round_start(State& s, Table& t);

@@ -8,12 +8,19 @@ bool has_space_ability(const State& s, Side side, int box) {
   return s.space[index(side)] >= box && alone;
 }
 
-bool can_try_space_race(const State& s, Side side, int printed_ops) {
+Rule space_race_barred_by(const State& s, Side side, int printed_ops) {
   const int at = s.space[index(side)];
-  if (at >= kLastSpaceBox) return false;
-  if (!rule_on("TS-10.1")) return true;
-  const int attempts = has_space_ability(s, side, kBoxTwoAttempts) ? 2 : 1;
-  return s.space_attempts[index(side)] < attempts && ops_value(s, side, printed_ops) >= space_box(at + 1).min_ops;
+  if (at >= kLastSpaceBox) return "TS-10.1";
+  if (!rule_on("TS-10.1")) return nullptr;
+  if (ops_value(s, side, printed_ops) < space_box(at + 1).min_ops) return "TS-10.1";
+  const int attempts = s.space_attempts[index(side)];
+  if (attempts < (has_space_ability(s, side, kBoxTwoAttempts) ? 2 : 1)) return nullptr;
+  // A second attempt that the other side's arrival in box 2 has taken away.
+  return attempts == 1 && at >= kBoxTwoAttempts ? "TS-10.3" : "TS-10.1";
+}
+
+bool can_try_space_race(const State& s, Side side, int printed_ops) {
+  return space_race_barred_by(s, side, printed_ops) == nullptr;
 }
 
 void space_race(State& s, Table& t, Side side, int printed_ops) {

@@ -81,7 +81,8 @@ enum class Key : std::int16_t {
 };
 
 enum class DomainId : std::int16_t {
-  countries, cards, uses, operations, regions, numbers, sides, play_or_return, halves, olympics, yes_no, roll_subjects, endings, kCount
+  countries, cards, uses, operations, regions, numbers, sides, play_or_return, halves, olympics, yes_no, roll_subjects, endings, phases,
+  kCount
 };
 
 enum class Field : std::int16_t {

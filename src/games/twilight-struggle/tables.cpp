@@ -45,6 +45,7 @@ constexpr std::array<string_view, 2> kOlympics = {"participate", "boycott"};
 constexpr std::array<string_view, 2> kYesNo = {"yes", "no"};
 constexpr std::array<string_view, 9> kEndings = {"none", "Victory Points", "Europe Control", "Final Scoring", "DEFCON",
                                                  "Held Scoring Card", "Cuban Missile Crisis", "WarGames", "Forfeit"};
+constexpr std::array<string_view, 5> kPhases = {"setup", "headline", "action_rounds", "cleanup", "over"};
 constexpr std::array<string_view, 1> kRulesets = {"ts-deluxe"};
 
 int country_option(string_view s) {
@@ -79,6 +80,7 @@ constexpr std::array<Domain, static_cast<std::size_t>(DomainId::kCount)> kDomain
     {"answer", kYesNo, -1, nullptr},
     {"subject", kRollSubjects, -1, roll_subject_option},
     {"ending", kEndings, -1, nullptr},
+    {"phase", kPhases, -1, nullptr},
 }};
 
 constexpr KeyInfo key(string_view name, DomainId domain, string_view prompt) { return {name, static_cast<int>(domain), prompt}; }
@@ -143,7 +145,7 @@ constexpr std::array<FieldInfo, static_cast<std::size_t>(Field::kCount)> kFields
     stated("space.USSR", kNoDomain, offsetof(State, space) + 1, 0, 8),
     carried(stated("in_play", kCardDomain, offsetof(State, in_play), 0, 1)),
     kept("turn", kNoDomain, offsetof(State, turn), 1, 10),
-    kept("phase", kNoDomain, offsetof(State, phase), 0, 4),
+    kept("phase", kNoDomain, offsetof(State, phase), 0, 4, DomainId::phases),
     kept("round", kNoDomain, offsetof(State, round), 0, 9),
     kept("acting", kNoDomain, offsetof(State, acting), 0, 1, DomainId::sides),
     kept("phasing", kNoDomain, offsetof(State, phasing), 0, 1, DomainId::sides),
@@ -164,9 +166,9 @@ constexpr std::array<FieldInfo, static_cast<std::size_t>(Field::kCount)> kFields
     kept("defcon_fell_to_2", kNoDomain, offsetof(State, defcon_fell_to_2), 0, 1),
     kept("red_scare", kSideDomain, offsetof(State, red_scare), 0, 10),
     kept("death_squads", kNoDomain, offsetof(State, death_squads), -10, 10),
-    kept("crisis_against", kNoDomain, offsetof(State, crisis_against), -1, 1),
-    kept("missile_envy_bound", kNoDomain, offsetof(State, missile_envy_bound), -1, 1),
-    kept("chernobyl_region", kNoDomain, offsetof(State, chernobyl_region), -1, 6),
+    kept("crisis_against", kNoDomain, offsetof(State, crisis_against), -1, 1, DomainId::sides),
+    kept("missile_envy_bound", kNoDomain, offsetof(State, missile_envy_bound), -1, 1, DomainId::sides),
+    kept("chernobyl_region", kNoDomain, offsetof(State, chernobyl_region), -1, 6, DomainId::regions),
     kept("us_hand_open", kNoDomain, offsetof(State, us_hand_open), 0, 1),
     // How the game ended is for the rules to say: a repaired step doesn't end it.
     {"ending", kNoDomain, at(offsetof(State, ending)), 1, 0, 8, static_cast<int>(DomainId::endings), false, true, false},

@@ -37,8 +37,8 @@ void choose_headline(State& s, Table& t, Side side) {
   if (s.missile_envy_bound == index(side)) barred.add(missile_envy);
   const OptionSet held = may_hold(s, side);
   Ask ask = Ask::of(side, Key::headline, all_cards())
-                .require("TS-5.1", held)
                 .require("TS-4.1", ~barred)
+                .require("TS-5.1", held)
                 .unsure(held - surely_in(s, hand_bit(side)))
                 .seen_as(of_side(Field::headlined_us, side))
                 .owed("TS-4.1");
