@@ -1,0 +1,65 @@
+// Recorded positions: what they say, and what follows from it.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+#include "arbiter/formats.hpp"
+#include "games/twilight-struggle/position.hpp"
+#include "games/twilight-struggle/rules.hpp"
+
+namespace arbiter::ts {
+namespace {
+
+State position(std::string json) {
+  std::replace(json.begin(), json.end(), '\n', ' ');  // a header member is one line
+  State s{};
+  const std::vector<ReadGame> games =
+      read_records_as(FormatKind::text, "@ arbiter 1\n@ game twilight-struggle\n@ setup {\"position\":" + json + "}\n", "position");
+  const Result<bool> ok = read_setup(games.at(0).record.header, &games.at(0).record.items, s);
+  EXPECT_TRUE(ok.ok()) << (ok ? "" : ok.error().message);
+  EXPECT_EQ(broken_invariants(s), std::vector<std::string>{});
+  return s;
+}
+
+TEST(RecordedPosition, TellingInfluenceEmptiesTheRestOfTheBoard) {
+  const State told = position(R"({"turn": 2, "round": 1, "acting": "US", "influence.USSR": {"Poland": 3}})");
+  EXPECT_EQ(influence(told, Side::USSR, poland), 3);
+  EXPECT_EQ(influence(told, Side::US, uk), 0);
+  EXPECT_EQ(influence(position(R"({"turn": 2})"), Side::US, uk), 5);
+}
+
+TEST(RecordedPosition, EffectsWithASidePutTheirCardInPlay) {
+  const State s = position(R"({"turn": 8, "round": 2, "acting": "US", "crisis_against": "US", "red_scare": {"USSR": 2},
+                               "death_squads": -1, "chernobyl_region": "Africa", "missile_envy_bound": "USSR",
+                               "hand.USSR": ["49 Missile Envy"]})");
+  EXPECT_EQ(s.crisis_against, index(Side::US));
+  EXPECT_EQ(s.missile_envy_bound, index(Side::USSR));
+  EXPECT_EQ(s.chernobyl_region, static_cast<int>(Region::Africa));
+  for (const int id : {cuban_missile_crisis, red_scare_purge, latin_american_death_squads, chernobyl}) {
+    EXPECT_TRUE(s.effect(id)) << id;
+    EXPECT_EQ(s.occurred[id], 1) << id;
+  }
+  EXPECT_FALSE(s.effect(aldrich_ames_remix));
+  EXPECT_EQ(s.place[cuban_missile_crisis], out_of_game);
+  EXPECT_EQ(s.place[red_scare_purge], in_discard_pile);
+}
+
+TEST(RecordedPosition, CardsWhoseEventsHappenedAreWhereTheyMustBe) {
+  const State s = position(R"({"turn": 5, "round": 1, "acting": "US", "in_play": {"73 Shuttle Diplomacy": 1, "21 NATO": 1},
+                               "occurred": {"19 Truman Doctrine": 1, "10 Blockade": 1}, "hand.US": ["10 Blockade"]})");
+  EXPECT_EQ(s.place[shuttle_diplomacy], on_table);
+  EXPECT_EQ(s.place[nato], out_of_game);
+  EXPECT_EQ(s.place[truman_doctrine], out_of_game);
+  EXPECT_EQ(s.place[blockade], in_us_hand);  // what is told goes first
+  EXPECT_EQ(s.place[the_reformer], in_later_era);
+  EXPECT_EQ(s.hand[0], 1);
+}
+
+TEST(RecordedPosition, NamesItsPhase) {
+  EXPECT_EQ(position(R"({"turn": 10, "phase": "cleanup"})").phase, Phase::cleanup);
+  EXPECT_EQ(position(R"({"turn": 3})").phase, Phase::headline);
+  EXPECT_EQ(position(R"({"turn": 3, "round": 2})").phase, Phase::action_rounds);
+}
+
+}  // namespace
+}  // namespace arbiter::ts
