@@ -5,17 +5,12 @@
 namespace arbiter::vectors {
 
 void run_arbiter_vectors(const rapidjson::Value& document, const std::string&, Tally& tally) {
-  const auto game = document.FindMember("game");
-  const std::string of_file = game != document.MemberEnd() && game->value.IsString() ? game->value.GetString() : "";
-  const auto list = document.FindMember("vectors");
-  if (list == document.MemberEnd() || !list->value.IsArray()) {
-    tally.result("vectors", {"the file needs 'vectors', a list"});
-    return;
-  }
+  const rapidjson::Value* list = list_member(document, "vectors");
+  if (list == nullptr) return tally.result("vectors", {"the file needs 'vectors', a list"});
   int n = 0;
-  for (const rapidjson::Value& value : list->value.GetArray()) {
+  for (const rapidjson::Value& value : list->GetArray()) {
     ++n;
-    Result<Vector> vector = read_vector(value, of_file);
+    Result<Vector> vector = read_vector(value, text_member(document, "game"));
     if (!vector) {
       tally.result("vector " + std::to_string(n), {vector.error().message});
       continue;

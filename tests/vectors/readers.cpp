@@ -44,12 +44,23 @@ std::string parse_file(const std::string& path, rapidjson::Document& document) {
   return {};
 }
 
-std::string_view format_of(const rapidjson::Value& document) {
-  if (!document.IsObject()) return {};
-  const auto format = document.FindMember("format");
-  if (format == document.MemberEnd() || !format->value.IsString()) return {};
-  return {format->value.GetString(), format->value.GetStringLength()};
+const rapidjson::Value* find_member(const rapidjson::Value& object, const char* name) {
+  if (!object.IsObject()) return nullptr;
+  const auto member = object.FindMember(name);
+  return member == object.MemberEnd() ? nullptr : &member->value;
 }
+
+std::string_view text_member(const rapidjson::Value& object, const char* name) {
+  const rapidjson::Value* value = find_member(object, name);
+  return value != nullptr && value->IsString() ? std::string_view(value->GetString(), value->GetStringLength()) : std::string_view();
+}
+
+const rapidjson::Value* list_member(const rapidjson::Value& object, const char* name) {
+  const rapidjson::Value* value = find_member(object, name);
+  return value != nullptr && value->IsArray() ? value : nullptr;
+}
+
+std::string_view format_of(const rapidjson::Value& document) { return text_member(document, "format"); }
 
 bool run_file(const std::string& path, const std::string& twins, Tally& tally, std::ostream& errors) {
   rapidjson::Document document;

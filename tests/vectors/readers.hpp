@@ -43,6 +43,12 @@ bool run_file(const std::string& path, const std::string& twins, Tally& tally, s
 
 // Parses a JSON file. The error in words; empty when it went well.
 std::string parse_file(const std::string& path, rapidjson::Document& document);
+// A member of an object; null where there is none.
+const rapidjson::Value* find_member(const rapidjson::Value& object, const char* name);
+// A member that is a string; empty where it isn't.
+std::string_view text_member(const rapidjson::Value& object, const char* name);
+// A member that is a list; null where it isn't.
+const rapidjson::Value* list_member(const rapidjson::Value& object, const char* name);
 // The top-level "format"; empty if there is none.
 std::string_view format_of(const rapidjson::Value& document);
 

@@ -20,12 +20,10 @@ void read_twins(const std::string& path, Twins& twins) {
   rapidjson::Document document;
   if (const std::string wrong = parse_file(path, document); !wrong.empty()) return twins.wrong.push_back(wrong);
   if (format_of(document) != "arbiter-vectors/1") return;
-  const auto game = document.FindMember("game");
-  const std::string of_file = game != document.MemberEnd() && game->value.IsString() ? game->value.GetString() : "";
-  const auto list = document.FindMember("vectors");
-  if (list == document.MemberEnd() || !list->value.IsArray()) return;
-  for (const Json& value : list->value.GetArray()) {
-    Result<Vector> vector = read_vector(value, of_file);
+  const Json* list = list_member(document, "vectors");
+  if (list == nullptr) return;
+  for (const Json& value : list->GetArray()) {
+    Result<Vector> vector = read_vector(value, text_member(document, "game"));
     if (vector) {
       twins.vectors.push_back(std::move(vector.value()));
     } else {
@@ -46,12 +44,6 @@ Twins twins_in(const std::string& folder) {
   return twins;
 }
 
-std::string member(const Json& value, const char* name) {
-  if (!value.IsObject()) return {};
-  const auto found = value.FindMember(name);
-  return found == value.MemberEnd() || !found->value.IsString() ? std::string() : found->value.GetString();
-}
-
 // "TS-7.2" and "TS-13" (a whole chapter) name rules, "card 42" the rule of a card, "R-40" a ruling.
 bool refers_to(std::string_view ref, const Expected& e) {
   if (ref.starts_with("card ")) return e.rule == "TS-card-" + std::string(ref.substr(5));
@@ -63,19 +55,19 @@ bool refers_to(std::string_view ref, const Expected& e) {
 }
 
 bool refers_to(const Json& words, const Expected& e) {
-  const auto refs = words.FindMember("ref");
-  if (refs == words.MemberEnd() || !refs->value.IsArray()) return false;
-  const auto list = refs->value.GetArray();
+  const Json* refs = list_member(words, "ref");
+  if (refs == nullptr) return false;
+  const auto list = refs->GetArray();
   return std::any_of(list.begin(), list.end(), [&e](const Json& ref) { return ref.IsString() && refers_to(ref.GetString(), e); });
 }
 
 // What the twin says otherwise than the words.
 std::vector<std::string> disagreements(const Json& words, const Vector& twin) {
   std::vector<std::string> wrong;
-  const auto legal = words.FindMember("legal");
-  if (legal == words.MemberEnd() || !legal->value.IsBool() || legal->value.GetBool() != twin.expected.legal)
+  const Json* legal = find_member(words, "legal");
+  if (legal == nullptr || !legal->IsBool() || legal->GetBool() != twin.expected.legal)
     wrong.emplace_back("the twin disagrees on 'legal'");
-  const std::string profile = member(words, "profile");
+  const std::string profile(text_member(words, "profile"));
   std::vector<std::string> profiles{"rulebook"};
   if (profile == "both") profiles.emplace_back("digital");
   if (profile == "digital") profiles = {"digital"};
@@ -89,10 +81,10 @@ std::vector<std::string> disagreements(const Json& words, const Vector& twin) {
 void run_ts_vectors(const Json& document, const std::string& folder, Tally& tally) {
   const Twins twins = twins_in(folder);
   if (!twins.wrong.empty()) tally.result("twins", twins.wrong);
-  const auto list = document.FindMember("vectors");
-  if (list == document.MemberEnd() || !list->value.IsArray()) return tally.result("vectors", {"the file needs 'vectors', a list"});
-  for (const Json& words : list->value.GetArray()) {
-    const std::string id = member(words, "id");
+  const Json* list = list_member(document, "vectors");
+  if (list == nullptr) return tally.result("vectors", {"the file needs 'vectors', a list"});
+  for (const Json& words : list->GetArray()) {
+    const std::string id(text_member(words, "id"));
     std::vector<std::string> wrong;
     bool found = false;
     for (const Vector& twin : twins.vectors) {
