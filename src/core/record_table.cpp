@@ -16,6 +16,7 @@ void RecordTable::begin_step(std::span<const Item> items, const void* state) {
   use_holes_ = true;
   guessing_ = false;
   tried_ = false;
+  consulted_ = consulted_before_ = 0;
 }
 
 void RecordTable::begin_run() {
@@ -28,6 +29,7 @@ void RecordTable::begin_run() {
   hole_ = 0;
   first_open_ = 0;
   asks_ = 0;
+  consulted_before_ |= consulted_;
   consulted_ = 0;
   draining_ = false;
   contradicted_ = false;

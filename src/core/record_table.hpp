@@ -86,6 +86,8 @@ class RecordTable final : public Table {
   // Everything recorded of the step was asked for, rolled or told.
   bool all_items_used() const;
   int holes() const { return static_cast<int>(trail_.size()); }
+  // Rulings that any run since begin_step consulted, a bit each.
+  std::uint64_t consulted_in_step() const { return consulted_before_ | consulted(); }
   // Some answer was tried since begin_step.
   bool tried_answers() const { return tried_; }
   // A missing answer was tried and contradicted by the stated effects at once.
@@ -164,6 +166,7 @@ class RecordTable final : public Table {
   bool use_holes_ = true;
   bool guessing_ = false;
   bool tried_ = false;
+  std::uint64_t consulted_before_ = 0;
   bool relaxed_ = false;
   int guesses_ = 0;
   bool contradicted_ = false;

@@ -239,52 +239,94 @@ bool Replayer::search(std::string_view next_heading) {
   return false;
 }
 
-void Replayer::run_step(std::string_view next_heading) {
+// Plays the step with the answers of the record and, where it lacks some, with those that make the step clean.
+bool Replayer::find_answers(std::string_view next_heading) {
   table_.begin_step(items_, working_.data());
-  bool clean = search(next_heading);
-  int holes = table_.holes();
-  bool tried = !clean && table_.tried_answers();
-  if (!clean && !tried && table_.guesses() > 0) {
-    // Perhaps an answer was given to the wrong ask: to one that the record leaves silent.
-    table_.set_guessing(true);
-    clean = search(next_heading);
-    tried = true;
-    holes = 0;
+  if (search(next_heading)) {
+    holes_ = table_.holes();
+    return true;
   }
-  if (!clean && tried) {
-    // Nothing makes the step clean: the missing answer is the fault.
-    table_.begin_step(items_, working_.data());
-    table_.set_use_holes(false);
-    run_once(next_heading);
-  }
-  report_.inferred += clean ? static_cast<std::uint32_t>(holes) : 0;
-  count_step();
-  if (!clean) {
-    const std::string name = game_.step_name(game_.due(state_.data()).ordinal);
-    const std::vector<Fault> faults = table_.faults();
-    if (merely_unfinished(faults)) {
-      // What was computed to the very end (a DEFCON of 1, the final scoring) stands; a broken-off step leaves no result.
-      const bool ended = game_.due(working_.data()).over &&
-                         std::none_of(faults.begin(), faults.end(), [](const Fault& f) { return f.drained; });
-      if (ended) std::memcpy(state_.data(), working_.data(), size_);
-      Finding& f = add_finding(Kind::note, "REC-unfinished",
-                               ended ? "the record ends here; computed from there: " + game_.result(state_.data())
-                                     : "the record breaks off within " + name,
-                               items_.empty() ? ~0U : items_.back().entry);
-      f.step = name;
-      f.consequence = Consequence::cosmetic;
-      return;
+  holes_ = 0;
+  if (table_.tried_answers() || table_.guesses() == 0) return false;
+  // Perhaps an answer was given to the wrong ask: to one that the record leaves silent.
+  table_.set_guessing(true);
+  return search(next_heading);
+}
+
+// The run that a finding is told from: nothing is tried, so that the missing answer is the fault.
+void Replayer::run_as_recorded(std::string_view next_heading) {
+  table_.begin_step(items_, working_.data());
+  table_.set_use_holes(false);
+  run_once(next_heading);
+}
+
+// The ruling under whose other value the faulty step would be clean; -1 if none of those it consulted does.
+int Replayer::settling_ruling(std::string_view next_heading, std::uint64_t consulted, int& value) {
+  for (std::size_t r = 0; r < rulings_.size(); ++r) {
+    if ((consulted >> r & 1U) == 0) continue;
+    const std::uint8_t in_force = rulings_[r];
+    for (std::size_t v = 0; v < tables_.rulings[r].values.size(); ++v) {
+      if (v == in_force) continue;
+      rulings_[r] = static_cast<std::uint8_t>(v);
+      const bool clean = find_answers(next_heading);
+      rulings_[r] = in_force;
+      if (!clean) continue;
+      value = static_cast<int>(v);
+      return static_cast<int>(r);
     }
-    tell_faults(faults, name);
-    repair(faults, next_heading);
+  }
+  return -1;
+}
+
+void Replayer::tell_unfinished(const std::vector<Fault>& faults, const std::string& step) {
+  // What was computed to the very end (a DEFCON of 1, the final scoring) stands; a broken-off step leaves no result.
+  const bool ended = game_.due(working_.data()).over &&
+                     std::none_of(faults.begin(), faults.end(), [](const Fault& f) { return f.drained; });
+  if (ended) std::memcpy(state_.data(), working_.data(), size_);
+  Finding& f = add_finding(Kind::note, "REC-unfinished",
+                           ended ? "the record ends here; computed from there: " + game_.result(state_.data())
+                                 : "the record breaks off within " + step,
+                           items_.empty() ? ~0U : items_.back().entry);
+  f.step = step;
+  f.consequence = Consequence::cosmetic;
+}
+
+void Replayer::run_step(std::string_view next_heading) {
+  const bool clean = find_answers(next_heading);
+  if (clean) {
+    report_.inferred += static_cast<std::uint32_t>(holes_);
+    count_step();
+    if (!table_.notices().empty()) tell_notices(table_.notices(), game_.step_name(game_.due(state_.data()).ordinal));
+    std::memcpy(state_.data(), working_.data(), size_);
+    if (!doubted_.empty())
+      for (const Item& item : items_)
+        if (item.kind == ItemKind::fact && item.has_to && item.field >= 0)
+          std::erase(doubted_, static_cast<std::uint32_t>(item.field * 256 + item.subject));
     return;
   }
-  if (!table_.notices().empty()) tell_notices(table_.notices(), game_.step_name(game_.due(state_.data()).ordinal));
-  std::memcpy(state_.data(), working_.data(), size_);
-  if (!doubted_.empty())
-    for (const Item& item : items_)
-      if (item.kind == ItemKind::fact && item.has_to && item.field >= 0)
-        std::erase(doubted_, static_cast<std::uint32_t>(item.field * 256 + item.subject));
+  const std::string step = game_.step_name(game_.due(state_.data()).ordinal);
+  const std::uint64_t consulted = table_.consulted_in_step();
+  run_as_recorded(next_heading);
+  if (merely_unfinished(table_.faults())) {
+    count_step();
+    tell_unfinished(table_.faults(), step);
+    return;
+  }
+  int value = 0;
+  const int ruling = settling_ruling(next_heading, consulted, value);
+  run_as_recorded(next_heading);
+  count_step();
+  const std::size_t first = report_.findings.size();
+  tell_faults(table_.faults(), step);
+  if (ruling >= 0 && first < report_.findings.size()) {
+    const RulingSwitch& r = tables_.rulings[static_cast<std::size_t>(ruling)];
+    Finding& f = report_.findings[first];
+    f.kind = Kind::ruling;
+    f.ruling = r.name;
+    f.message += "; under " + std::string(r.name) + "=" + std::string(r.values[static_cast<std::size_t>(value)]) +
+                 " this step is as the rules want it (" + std::string(r.question) + ")";
+  }
+  repair(table_.faults(), next_heading);
 }
 
 void Replayer::count_step() {

@@ -42,6 +42,10 @@ class Replayer {
   bool align(const Segment& segment);
   void play_segment(const Segment& segment, std::string_view next_heading);
   void run_step(std::string_view next_heading);
+  bool find_answers(std::string_view next_heading);
+  void run_as_recorded(std::string_view next_heading);
+  int settling_ruling(std::string_view next_heading, std::uint64_t consulted, int& value);
+  void tell_unfinished(const std::vector<Fault>& faults, const std::string& step);
   bool search(std::string_view next_heading);
   bool run_once(std::string_view next_heading);
   bool merely_unfinished(const std::vector<Fault>& faults) const;
@@ -73,6 +77,7 @@ class Replayer {
   std::vector<std::uint32_t> doubted_;             // field * 256 + subject, until the source states it again
   int doubted_by_ = 0;                             // finding number that caused the doubt
   int resume_ordinal_ = kNoStep;                   // due step to go back to after a late one
+  int holes_ = 0;                                  // answers found for the step being played
   bool stopped_ = false;
   bool last_ = false;                              // the record's last segment is being played
   bool over_told_ = false;
