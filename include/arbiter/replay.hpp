@@ -36,7 +36,7 @@ struct CheckOptions {
   std::string profile;              // overrides the header; empty: header, else the importer's, else rulebook
   std::optional<Profile> own;       // a profile file; overrides the header and `profile`
   std::vector<std::pair<std::string, std::string>> rulings;  // name=value; override everything
-  int long_games = 3;               // simulate: how often a step that ends the game before its time is thrown again
+  int long_games = 4;               // simulate: sudden ends taken back, in fours, so that games see the late turns
   std::uint32_t max_runs = 10000;   // runs of one step while looking for answers the record doesn't give
 };
 

@@ -1,5 +1,8 @@
 // Random legal games as records: every choice, every roll and every change that the rules told.
+#include <algorithm>
+#include <array>
 #include <cstring>
+#include <vector>
 
 #include "arbiter/replay.hpp"
 #include "arbiter/table.hpp"
@@ -89,26 +92,33 @@ Result<Record> simulate(const Game& game, const Header& header, const CheckOptio
   Record out;
   copy_header(game, header, rulings.value(), out);
   alignas(16) std::array<std::byte, kMaxState> state{};
-  alignas(16) std::array<std::byte, kMaxState> before{};
   if (Result<bool> ok = game.begin(out, rulings.value().values, state.data()); !ok) return ok.error();
   Random random(seed);
   RandomTable table(game.tables(), rulings.value().values, random, &out);
-  constexpr int kMaxSteps = 2000;
+  // A sudden end is taken back a few times, further each time, so that most games get to see the late turns.
+  struct Moment {
+    std::vector<std::byte> state;
+    std::size_t entries, facts;
+  };
+  std::vector<Moment> past;
+  constexpr int kMaxSteps = 4000;
+  int taken_back = 0;
   for (int n = 0; n < kMaxSteps; ++n) {
     const DueStep due = game.due(state.data());
-    if (due.over) break;
-    std::memcpy(before.data(), state.data(), game.state_size());
-    const std::size_t entries = out.entries.size(), facts = out.facts.size();
-    // A sudden end is put off a few times, so that most games get to see the late turns.
-    for (int tries = 0;; ++tries) {
-      out.add_heading(game.step_name(due.ordinal));
-      table.begin_step();
-      game.step(state.data(), table);
-      if (!game.due(state.data()).over || due.automatic || tries >= options.long_games) break;
-      out.entries.resize(entries);
-      out.facts.resize(facts);
-      std::memcpy(state.data(), before.data(), game.state_size());
+    if (due.over) {
+      if (taken_back >= 4 * options.long_games || past.empty()) break;
+      const std::size_t steps = std::min<std::size_t>(past.size(), 1 + static_cast<std::size_t>(taken_back++ % 4) * 2);
+      past.resize(past.size() - steps + 1);
+      std::memcpy(state.data(), past.back().state.data(), game.state_size());
+      out.entries.resize(past.back().entries);
+      out.facts.resize(past.back().facts);
+      past.pop_back();
+      continue;
     }
+    past.push_back({{state.begin(), state.begin() + static_cast<std::ptrdiff_t>(game.state_size())}, out.entries.size(), out.facts.size()});
+    out.add_heading(game.step_name(due.ordinal));
+    table.begin_step();
+    game.step(state.data(), table);
   }
   return out;
 }
