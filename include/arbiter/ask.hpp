@@ -113,6 +113,11 @@ class Ask {
     for_side_ = static_cast<std::int8_t>(side);
     return *this;
   }
+  // A source that always states what the ask is seen as can't be silent about it.
+  Ask& always_shown() {
+    always_shown_ = true;
+    return *this;
+  }
   // The rule to cite when the answer is missing.
   Ask& owed(Rule rule) {
     owed_ = rule;
@@ -128,6 +133,7 @@ class Ask {
   const OptionSet& universe() const { return universe_; }
   int silent() const { return silent_; }
   int told_as() const { return told_as_; }
+  bool is_always_shown() const { return always_shown_; }
   int group() const { return group_; }
   int ruling() const { return ruling_; }
   const OptionSet& disputed() const { return disputed_; }
@@ -152,6 +158,7 @@ class Ask {
   std::int16_t key_ = -1;
   std::int16_t silent_ = -1;
   std::int16_t told_as_ = -1;
+  bool always_shown_ = false;
   std::int16_t group_ = 0;
   std::int16_t ruling_ = -1;
   std::int16_t noted_ruling_ = -1;

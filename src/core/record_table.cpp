@@ -106,7 +106,7 @@ int RecordTable::answer(const Ask& ask) {
       }
     }
   }
-  if (pick == -1 && ask.silent() >= 0) {
+  if (pick == -1 && ask.silent() >= 0 && !(ask.is_always_shown() && !relaxed_ && all_seen_would_be_stated(ask))) {
     pick = ask.silent();
     note_ask(ask, pick, -1);
   }

@@ -250,7 +250,9 @@ void reveal_hand(State& s, Table& t, Side side, Rule rule) {
                                 .for_side(side)
                                 .or_option(no_card)
                                 .unless_said(no_card)
-                                .seen_as(of_side(Field::revealed_us, side)));
+                                .always_shown()
+                                .seen_as(of_side(Field::revealed_us, side))
+                                .owed(rule));
     if (id == no_card) break;
     reveal_card(s, t, side, id, rule);
     shown.add(id);

@@ -141,6 +141,16 @@ std::vector<std::string> split_lines(std::string_view text) {
   return lines;
 }
 
+What what_fits_a_line(const std::vector<std::string>& lines, Random& random) {
+  for (;;) {
+    const std::string& line = lines[random.below(static_cast<std::uint32_t>(lines.size()))];
+    const auto what = static_cast<What>(random.below(static_cast<std::uint32_t>(kNames.size())));
+    if (line.empty()) continue;
+    if (what == What::deletion || what == What::swap) return what;
+    if (change(what, line, random)) return what;
+  }
+}
+
 std::optional<Mutation> mutate(const std::vector<std::string>& lines, What what, Random& random) {
   // The set-up's lines of names and options say nothing about play.
   constexpr std::size_t kFirst = 6;

@@ -26,6 +26,9 @@ struct Mutation {
 // One mutation of that kind at a random place that allows it; nothing if the log has no such place.
 std::optional<Mutation> mutate(const std::vector<std::string>& lines, What what, Random& random);
 
+// A kind that can be applied to a line drawn evenly from the log.
+What what_fits_a_line(const std::vector<std::string>& lines, Random& random);
+
 std::vector<std::string> split_lines(std::string_view text);
 
 }  // namespace arbiter::mutate
