@@ -72,7 +72,7 @@ struct SideInfo {
 struct Source {
   std::string_view format, file, sha256;
   std::vector<std::string_view> states;  // fields that the source always states
-  std::vector<std::string_view> silent;  // rules whose effects the source never states
+  std::vector<std::string_view> silent;  // what the source may leave out: "TS-3.10", "TS-11.1 vp"
   std::string_view extra;
 };
 

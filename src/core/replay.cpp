@@ -150,7 +150,6 @@ GameReport& Replayer::finish() {
   fill_header(record_, game_, report_);
   report_.profile = profile_;
   report_.rulings = differing_;
-  report_.proven = report_.choices > report_.unverified ? report_.choices - report_.unverified : 0;
   for (std::size_t i = 0; i < tables_.fields.size(); ++i)
     if (stated_[i] != 0) report_.fields.push_back({std::string(tables_.fields[i].name), stated_[i], matched_[i]});
   for (const Entry& e : record_.entries) {

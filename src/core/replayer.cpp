@@ -333,6 +333,12 @@ void Replayer::count_step() {
   ++report_.steps;
   report_.choices += table_.choices_answered();
   report_.unverified += table_.choices_unsure();
+  const auto illegal = static_cast<std::uint32_t>(
+      std::count_if(table_.faults().begin(), table_.faults().end(), [](const Fault& f) {
+        return f.kind == FaultKind::illegal_choice || f.kind == FaultKind::unknown_pick;
+      }));
+  const std::uint32_t doubtful = table_.choices_unsure() + illegal;
+  report_.proven += table_.choices_answered() > doubtful ? table_.choices_answered() - doubtful : 0;
   table_.count_fields(stated_, matched_);
 }
 
