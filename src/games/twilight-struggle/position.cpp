@@ -128,11 +128,11 @@ Result<bool> read_setup(const Header& header, const std::vector<Value>* items, S
     if (f.field == "optional_cards") with_optional = f.to.text == "true" || f.to.text == "1";
   start_position(s, with_optional);
   for (const Fact& f : header.setup) {
-    if (f.field != "handicap") continue;
+    if (f.field != "handicap" && f.field != "bid") continue;  // TS-2.4: agreed, or won by bidding
     const std::optional<Side> side = find_side(f.subject);
     const int n = f.to.integer(-1);
-    if (!side || n < 0 || n > 20) return setup_error("handicap of '" + std::string(f.subject) + "' must be 0 to 20 for US or USSR");
-    s.handicap[index(*side)] = static_cast<std::int8_t>(n);
+    if (!side || n < 0 || n > 20) return setup_error(std::string(f.field) + " of '" + std::string(f.subject) + "' must be 0 to 20 for US or USSR");
+    s.handicap[index(*side)] = static_cast<std::int8_t>(s.handicap[index(*side)] + n);
   }
   if (header.position.empty()) return true;
   const GameTables& t = tables();
