@@ -108,6 +108,8 @@ class Game {
   virtual int read_heading(std::string_view text, const void* state) const = 0;
   // Moves the place in the turn sequence, nothing else. Returns false for an ordinal that doesn't exist.
   virtual bool go_to(void* state, int ordinal) const = 0;
+  // Step `ordinal` was played, but nothing is recorded of it: what it may have changed becomes uncertain.
+  virtual void lose_track(void* state, int ordinal) const = 0;
   // Plays the step that is due.
   virtual void step(void* state, Table& table) const = 0;
   // Broken invariants, in words; empty for a sound position.

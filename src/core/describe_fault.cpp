@@ -95,6 +95,11 @@ void explain_exclusion(const GameTables& t, const Fault& fault, Finding& f) {
 
 }  // namespace
 
+std::uint32_t line_of(const Record& record, std::uint32_t entry) {
+  const std::uint32_t at = record.entries[entry].at;
+  return at == 0 && entry < record.entry_lines.size() ? record.entry_lines[entry] : at;
+}
+
 std::string field_in_words(const GameTables& tables, int field, int subject) {
   const FieldInfo& f = tables.fields[static_cast<std::size_t>(field)];
   std::string s(f.name);
@@ -107,13 +112,12 @@ Finding describe_fault(const Game& game, const Record& record, const std::vector
   Finding f;
   f.rule = fault.rule;
   const Item* item = fault.item >= 0 ? &items[static_cast<std::size_t>(fault.item)] : nullptr;
-  std::uint32_t entry = item != nullptr ? item->entry : items.empty() ? ~0U : items.front().entry;
-  if (item == nullptr && !items.empty() && fault.kind == FaultKind::no_answer) entry = items.back().entry;
+  const Item* place = item != nullptr ? item : fault.after >= 0 ? &items[static_cast<std::size_t>(fault.after)] : nullptr;
+  const std::uint32_t entry = place != nullptr ? place->entry : items.empty() ? ~0U : items.front().entry;
   if (entry != ~0U) {
-    const Entry& e = record.entries[entry];
     f.entry = entry + 1;
-    f.line = e.at;
-    f.source_line = record.source_line(e.at);
+    f.line = line_of(record, entry);
+    f.source_line = record.source_line(f.line);
   }
   if (item != nullptr) f.recorded = item_in_words(t, record, *item);
   if (item != nullptr && item->kind == ItemKind::choice) f.side = record.entries[item->entry].by;
@@ -122,8 +126,10 @@ Finding describe_fault(const Game& game, const Record& record, const std::vector
       f.kind = Kind::illegal;
       f.side = side_name(t, fault.ask.who());
       explain_exclusion(t, fault, f);
-      f.message = "not allowed: " + t.option_name(t.keys[static_cast<std::size_t>(fault.ask.key())].domain, fault.option) + " (" +
-                  key_prompt(t, fault.ask.key()) + ")";
+      f.message = t.option_name(t.keys[static_cast<std::size_t>(fault.ask.key())].domain, fault.option);
+      f.message = fault.ask.who() == kChance ? "luck can't bring " + f.message : f.side + " may not choose " + f.message;
+      f.message += " (" + key_prompt(t, fault.ask.key()) + ")";
+      if (fault.ask.who() == kChance) f.kind = Kind::chance;
       f.code = fault.rule;
       break;
     case FaultKind::unknown_pick:
@@ -145,7 +151,7 @@ Finding describe_fault(const Game& game, const Record& record, const std::vector
       f.message = f.side + " has to choose: " + key_prompt(t, fault.ask.key()) + "; the record has no answer";
       if (item != nullptr) {
         f.message = f.side + " has to choose: " + key_prompt(t, fault.ask.key()) + "; the record has '" + f.recorded + "'";
-        if (fault.option >= 0 && fault.ask.legal(fault.option)) f.message += ", which would be legal for " + f.side + " (sides swapped?)";
+        if (fault.option >= 0 && fault.ask.legal(fault.option)) f.message += ", which would be legal for " + f.side;
       }
       f.legal = names_of(t, fault.ask.key(), fault.ask.options());
       break;

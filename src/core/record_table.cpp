@@ -33,6 +33,7 @@ void RecordTable::begin_run() {
   consulted_ = 0;
   draining_ = false;
   contradicted_ = false;
+  last_taken_ = -1;
   answered_ = unsure_ = 0;
   guesses_ = 0;
 }
@@ -47,6 +48,7 @@ void RecordTable::watch(std::uint32_t entry, std::vector<WatchedAsk>* asked, std
 
 void RecordTable::note_ask(const Ask& ask, int pick, int item) {
   ++answered_;
+  if (item >= 0) last_taken_ = item;
   if (ask.unsure().has(pick)) ++unsure_;
   if (ask.noted().has(pick)) notices_.push_back({item, ask.noted_ruling(), pick, ask.key(), ask.owed_rule()});
   if (watched_ == nullptr || item < 0 || items_[static_cast<std::size_t>(item)].entry != watched_entry_) return;
@@ -62,6 +64,7 @@ void RecordTable::add_fault(Fault fault, bool drain) {
   // An answer that was only tried is given up at the first contradiction.
   if (use_holes_ && !trail_.empty()) drain = true;
   fault.drained = drain;
+  fault.after = last_taken_;
   fault.consulted = consulted_;
   faults_.push_back(std::move(fault));
   if (drain) draining_ = true;
@@ -268,6 +271,7 @@ int RecordTable::throw_die(const Roll& roll) {
     if (runs_[i].used || item.kind != ItemKind::die) continue;
     if (!item.word.empty() && !roll.subject.empty() && item.word != roll.subject) continue;
     runs_[i].used = true;
+    last_taken_ = static_cast<int>(i);
     if (item.option >= 1 && item.option <= roll.faces) return item.option;
     Fault f;
     f.kind = FaultKind::unknown_pick;
@@ -386,6 +390,7 @@ void RecordTable::match_fact(const void* state, const Change& c) {
   if (hit == items_.size()) return;
   const Item& item = items_[hit];
   runs_[hit].used = true;
+  last_taken_ = static_cast<int>(hit);
   if ((item.has_to && item.to != c.after) || (!c.kept && item.has_by && item.by != c.amount)) {
     Fault f;
     f.kind = FaultKind::wrong_value;

@@ -32,6 +32,7 @@ enum class FaultKind : std::uint8_t {
 struct Fault {
   FaultKind kind = FaultKind::no_answer;
   int item = -1;      // the recorded item; -1: none
+  int after = -1;     // the last recorded item that had been taken when the fault showed; -1: none yet
   int option = -1;    // illegal_choice: the pick
   int computed = 0;   // wrong_value, wrong_amount, not_stated: what the rules say
   int before = 0;     // value before the change
@@ -161,6 +162,7 @@ class RecordTable final : public Table {
   std::vector<Hole> trail_;
   std::vector<Ask> last_asks_;  // the last ask of each key, in a run that is being judged in full
   std::vector<std::uint32_t> unmatched_;
+  int last_taken_ = -1;
   std::size_t hole_ = 0;
   std::size_t first_open_ = 0;  // items before it are used
   bool use_holes_ = true;

@@ -148,6 +148,7 @@ Result<Moment> replay_to(const Record& record, const CheckOptions& options, std:
 
 GameReport& Replayer::finish() {
   fill_header(record_, game_, report_);
+  if (!report_.findings.empty()) count_revealed();
   report_.profile = profile_;
   report_.rulings = differing_;
   for (std::size_t i = 0; i < tables_.fields.size(); ++i)

@@ -69,11 +69,29 @@ std::vector<Replayer::Segment> Replayer::segments(std::uint32_t end) const {
 }
 
 void Replayer::play(std::uint32_t end) {
-  const std::vector<Segment> all = segments(end);
+  std::vector<Segment> all = segments(end);
   for (std::size_t i = 0; i < all.size() && !stopped_; ++i) {
+    if (swapped_with_next(all, i)) std::swap(all[i], all[i + 1]);
     last_ = i + 1 == all.size() && all[i].to == record_.entries.size();
     play_segment(all[i], i + 1 < all.size() ? all[i + 1].text : std::string_view{});
   }
+}
+
+// The step that is due stands behind this one: the two are played in the order of the rules.
+bool Replayer::swapped_with_next(const std::vector<Segment>& all, std::size_t i) {
+  if (i + 1 >= all.size() || all[i].text.empty() || all[i + 1].text.empty()) return false;
+  const DueStep due = game_.due(state_.data());
+  if (due.over || game_.read_heading(all[i + 1].text, state_.data()) != due.ordinal) return false;
+  const int early = game_.read_heading(all[i].text, state_.data());
+  if (early <= due.ordinal) return false;
+  Finding& f = add_finding(Kind::sequence, "REC-step-out-of-turn",
+                           game_.step_name(due.ordinal) + " is due, the record has " + game_.step_name(early) + "; " +
+                               game_.step_name(due.ordinal) + " stands behind it: were the two swapped? They are played in the right order",
+                           all[i].heading);
+  f.step = game_.step_name(due.ordinal);
+  f.recorded = game_.step_name(early);
+  f.legal = {game_.step_name(due.ordinal)};
+  return true;
 }
 
 Finding& Replayer::add_finding(Kind kind, std::string code, std::string message, std::uint32_t entry_index) {
@@ -83,7 +101,7 @@ Finding& Replayer::add_finding(Kind kind, std::string code, std::string message,
   f.message = std::move(message);
   if (entry_index < record_.entries.size()) {
     f.entry = entry_index + 1;
-    f.line = record_.entries[entry_index].at;
+    f.line = line_of(record_, entry_index);
     f.source_line = record_.source_line(f.line);
   }
   report_.findings.push_back(std::move(f));
@@ -112,8 +130,8 @@ bool Replayer::align(const Segment& segment) {
     if (plays && !over_told_) {
       over_told_ = true;
       add_finding(Kind::sequence, "REC-after-the-end",
-                  "play after the end: " + game_.result(state_.data()) + "; nothing from here on counts",
-                  segment.heading);
+                  "play after the end: " + game_.result(state_.data()) + "; nothing from here on counts", segment.heading)
+          .follows = any_root();
     }
     return false;
   }
@@ -142,17 +160,26 @@ bool Replayer::align(const Segment& segment) {
     if (report_.findings.size() == findings_before)
       add_finding(Kind::sequence, "REC-step-missing",
                   game_.step_name(due.ordinal) + " is missing before " + game_.step_name(ordinal), segment.heading);
-    const int skipped = due.ordinal;
-    missed_.push_back(skipped);
-    const Fault& f = table_.faults().front();
-    if (report_.findings.back().rule.empty()) report_.findings.back().rule = f.rule;
+    Finding& found = report_.findings.back();
+    found.follows = any_root();
+    found.step = game_.step_name(due.ordinal);
+    found.recorded = game_.step_name(ordinal);
+    found.legal = {game_.step_name(due.ordinal)};
+    if (found.rule.empty()) found.rule = table_.faults().front().rule;
+    if (all_doubted_by_ == 0) all_doubted_by_ = static_cast<int>(report_.findings.size());
+    restated_.clear();
     // The rest of the way is not played: the record does not say how.
+    for (int step = due.ordinal; step < ordinal; ++step) {
+      missed_.push_back(step);
+      game_.lose_track(state_.data(), step);
+    }
     if (!game_.go_to(state_.data(), ordinal)) return false;
     due = game_.due(state_.data());
     break;
   }
   if (due.over) {
-    add_finding(Kind::sequence, "REC-after-the-end", "play after the end: " + game_.result(state_.data()), segment.heading);
+    add_finding(Kind::sequence, "REC-after-the-end", "play after the end: " + game_.result(state_.data()), segment.heading)
+        .follows = any_root();
     return false;
   }
   if (due.ordinal == ordinal) return true;
@@ -180,11 +207,12 @@ void Replayer::play_segment(const Segment& segment, std::string_view next_headin
   if (plays) {
     if (align(segment)) {
       if (snapshots_.size() == kMaxSnapshots) snapshots_.erase(snapshots_.begin());
-      snapshots_.emplace_back(state_.begin(), state_.begin() + static_cast<std::ptrdiff_t>(size_));
+      snapshots_.push_back({{state_.begin(), state_.begin() + static_cast<std::ptrdiff_t>(size_)}, report_.findings.size()});
       items_.clear();
       compile(index_, record_, segment.from, segment.to, items_);
       table_.set_relaxed(std::any_of(record_.entries.begin() + segment.from, record_.entries.begin() + segment.to,
                                      [](const Entry& e) { return e.kind == EntryKind::unread; }));
+      step_end_ = segment.to;
       run_step(next_heading);
       if (resume_ordinal_ != kNoStep) {
         game_.go_to(state_.data(), resume_ordinal_);
@@ -298,15 +326,17 @@ void Replayer::run_step(std::string_view next_heading) {
     count_step();
     if (!table_.notices().empty()) tell_notices(table_.notices(), game_.step_name(game_.due(state_.data()).ordinal));
     std::memcpy(state_.data(), working_.data(), size_);
-    if (!doubted_.empty())
-      for (const Item& item : items_)
-        if (item.kind == ItemKind::fact && item.has_to && item.field >= 0)
-          std::erase(doubted_, static_cast<std::uint32_t>(item.field * 256 + item.subject));
+    restated();
     return;
   }
   const std::string step = game_.step_name(game_.due(state_.data()).ordinal);
   const std::uint64_t consulted = table_.consulted_in_step();
   run_as_recorded(next_heading);
+  if (table_.clean()) {
+    count_step();
+    std::memcpy(state_.data(), working_.data(), size_);
+    return;
+  }
   if (merely_unfinished(table_.faults())) {
     count_step();
     tell_unfinished(table_.faults(), step);
@@ -316,17 +346,25 @@ void Replayer::run_step(std::string_view next_heading) {
   const int ruling = settling_ruling(next_heading, consulted, value);
   run_as_recorded(next_heading);
   count_step();
+  // In the order of the record: what was left over is found out at the end only.
+  std::vector<Fault> faults = table_.faults();
+  const auto place = [](const Fault& f) { return f.item >= 0 ? 2 * f.item : 2 * f.after + 1; };
+  std::stable_sort(faults.begin(), faults.end(), [&](const Fault& a, const Fault& b) { return place(a) < place(b); });
   const std::size_t first = report_.findings.size();
-  tell_faults(table_.faults(), step);
-  if (ruling >= 0 && first < report_.findings.size()) {
+  if (ruling >= 0) {
+    tell_faults(faults, step);
     const RulingSwitch& r = tables_.rulings[static_cast<std::size_t>(ruling)];
     Finding& f = report_.findings[first];
     f.kind = Kind::ruling;
     f.ruling = r.name;
     f.message += "; under " + std::string(r.name) + "=" + std::string(r.values[static_cast<std::size_t>(value)]) +
                  " this step is as the rules want it (" + std::string(r.question) + ")";
+  } else if (explain_away(next_heading, faults, step)) {
+    return;
+  } else {
+    tell_faults(faults, step);
   }
-  repair(table_.faults(), next_heading);
+  repair(faults, static_cast<int>(first) + 1, next_heading);
 }
 
 void Replayer::count_step() {
@@ -343,7 +381,7 @@ void Replayer::count_step() {
 }
 
 // Finds the position to go on from.
-void Replayer::repair(const std::vector<Fault>& faults, std::string_view next_heading) {
+void Replayer::repair(const std::vector<Fault>& faults, int number, std::string_view next_heading) {
   OnIllegal how = options_.on_illegal;
   const bool drained = std::any_of(faults.begin(), faults.end(), [](const Fault& f) { return f.drained; });
   if (how == OnIllegal::automatic)
@@ -353,6 +391,7 @@ void Replayer::repair(const std::vector<Fault>& faults, std::string_view next_he
     return;
   }
   if (how == OnIllegal::skip) return;
+  if (record_.header.source.states.empty()) doubt_choices(faults, number);
   if (!drained) {
     std::memcpy(state_.data(), working_.data(), size_);
   } else if (game_.due(working_.data()).over) {
@@ -373,8 +412,29 @@ void Replayer::repair(const std::vector<Fault>& faults, std::string_view next_he
       if (f.offset >= 0) set_field_value(f, state_.data(), item.subject, std::clamp<int>(item.to, f.min, f.max));
     }
   }
-  doubted_.insert(doubted_.end(), table_.unmatched_changes().begin(), table_.unmatched_changes().end());
-  if (drained) doubted_.push_back(~0U);  // what the rest of the step would have done is not known
+  restated();
+  if (how == OnIllegal::resync) {
+    // Where the record goes on from a value of its own, that is the value; elsewhere it stays in doubt.
+    for (const Fault& fault : faults) {
+      if (fault.field < 0) continue;
+      const FieldInfo& f = tables_.fields[static_cast<std::size_t>(fault.field)];
+      if (f.offset < 0) continue;
+      int value = 0;
+      const Item* item = fault.item >= 0 ? &items_[static_cast<std::size_t>(fault.item)] : nullptr;
+      if (fault.kind == FaultKind::wrong_value && item != nullptr && item->has_by && item->by == fault.computed - fault.before &&
+          root_of(fault) == 0)  // the amount is right: more likely a misprint than a forgotten change
+        set_field_value(f, state_.data(), fault.subject, fault.computed);
+      if (settled_later(fault.field, fault.subject, value)) {
+        set_field_value(f, state_.data(), fault.subject, std::clamp<int>(value, f.min, f.max));
+      } else {
+        doubt(fault.field, fault.subject, number);
+      }
+    }
+  }
+  if (drained && all_doubted_by_ == 0) {  // what the rest of the step would have done is not known
+    all_doubted_by_ = number;
+    restated_.clear();
+  }
 }
 
 void Replayer::after_step(const Segment& segment) {
@@ -396,7 +456,7 @@ void Replayer::after_step(const Segment& segment) {
                       i);
           break;
         }
-        std::memcpy(state_.data(), snapshots_[snapshots_.size() - n].data(), size_);
+        take_back(snapshots_[snapshots_.size() - n], i);
         snapshots_.resize(snapshots_.size() - n);
         break;
       }
@@ -408,6 +468,22 @@ void Replayer::after_step(const Segment& segment) {
       default:
         break;
     }
+  }
+}
+
+// Goes back to the position before a step. A fault in what is taken back has no consequence: it is told as a note.
+void Replayer::take_back(const Snapshot& before, std::uint32_t entry_index) {
+  std::memcpy(state_.data(), before.state.data(), size_);
+  for (std::size_t i = before.findings; i < report_.findings.size(); ++i) {
+    Finding& f = report_.findings[i];
+    if (severity_of(f.kind) != Severity::error && f.kind != Kind::ruling) continue;
+    f.message = "taken back by entry " + std::to_string(entry_index + 1) + " (it was " + std::string(kind_name(f.kind)) + "): " + f.message;
+    f.kind = Kind::note;
+    f.consequence = Consequence::cosmetic;
+    const int number = static_cast<int>(i) + 1;
+    std::erase_if(doubts_, [number](const Doubt& d) { return d.number == number; });
+    if (all_doubted_by_ == number) all_doubted_by_ = 0;
+    std::replace(domains_doubted_by_.begin(), domains_doubted_by_.end(), number, 0);
   }
 }
 
@@ -445,6 +521,11 @@ void Replayer::judge_expectation(const Entry& e, std::uint32_t entry_index) {
     f.recorded = tables_.option_name(info.values, expected);
     f.legal = {tables_.option_name(info.values, value)};
     f.consequence = Consequence::number;
+    Fault fault;
+    fault.kind = FaultKind::wrong_value;
+    fault.field = field;
+    fault.subject = subject;
+    f.follows = root_of(fault);
   }
 }
 
@@ -476,24 +557,24 @@ void Replayer::adjust(const Entry& e) {
 }
 
 void Replayer::tell_faults(const std::vector<Fault>& faults, const std::string& step) {
+  const auto stored = [this](const Fault& f) { return f.field >= 0 && tables_.fields[static_cast<std::size_t>(f.field)].offset >= 0; };
   const int first_number = static_cast<int>(report_.findings.size()) + 1;
-  bool serious = false;
-  for (const Fault& fault : faults) {
+  const Fault first = faults.front();
+  // A misprinted value of the position has no consequences within its step.
+  const bool misprint = first.kind == FaultKind::wrong_value && stored(first);
+  for (std::size_t i = 0; i < faults.size(); ++i) {
+    const Fault& fault = faults[i];
     Finding f = describe_fault(game_, record_, items_, fault);
     f.step = step;
-    const bool same_step = static_cast<int>(report_.findings.size()) + 1 > first_number;
-    const auto subject = static_cast<std::uint32_t>(fault.field * 256 + fault.subject);
-    const bool doubted = std::find(doubted_.begin(), doubted_.end(), subject) != doubted_.end() ||
-                         std::find(doubted_.begin(), doubted_.end(), ~0U) != doubted_.end();
-    if (same_step && serious) {
-      f.follows = first_number;
-    } else if (!same_step && doubted) {
-      f.follows = doubted_by_;
+    f.follows = i > 0 && (!misprint || (fault.field == first.field && fault.subject == first.subject)) ? first_number : root_of(fault);
+    int value = 0;
+    if (fault.kind == FaultKind::wrong_value && fault.item >= 0 && stored(fault) && settled_later(fault.field, fault.subject, value)) {
+      const FieldInfo& info = tables_.fields[static_cast<std::size_t>(fault.field)];
+      f.message += "; later entries go on from " + tables_.option_name(info.values, value);
+      if (value == fault.computed) f.message += ", so it looks like a misprint here";
     }
-    serious = serious || fault.kind == FaultKind::illegal_choice || fault.drained;
     report_.findings.push_back(std::move(f));
   }
-  if (doubted_.empty()) doubted_by_ = first_number;
 }
 
 void Replayer::tell_notices(const std::vector<Notice>& notices, const std::string& step) {
@@ -506,7 +587,7 @@ void Replayer::tell_notices(const std::vector<Notice>& notices, const std::strin
     if (n.item >= 0) {
       const Item& item = items_[static_cast<std::size_t>(n.item)];
       f.entry = item.entry + 1;
-      f.line = record_.entries[item.entry].at;
+      f.line = line_of(record_, item.entry);
       f.source_line = record_.source_line(f.line);
     }
     if (n.ruling >= 0) {

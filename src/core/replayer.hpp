@@ -4,6 +4,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -36,7 +37,14 @@ class Replayer {
     std::uint32_t from, to;
     std::string_view text;  // of the heading; empty: none
   };
-  static constexpr int kNoFollow = 0;
+  struct Explanation {
+    std::string words;
+    std::uint32_t entry;  // index of the entry that is wrong; ~0U: either of two may be
+  };
+  struct Snapshot {
+    std::vector<std::byte> state;
+    std::size_t findings;  // told before the step
+  };
 
   std::vector<Segment> segments(std::uint32_t end) const;
   bool align(const Segment& segment);
@@ -49,11 +57,28 @@ class Replayer {
   bool search(std::string_view next_heading);
   bool run_once(std::string_view next_heading);
   bool merely_unfinished(const std::vector<Fault>& faults) const;
-  void repair(const std::vector<Fault>& faults, std::string_view next_heading);
+  void repair(const std::vector<Fault>& faults, int number, std::string_view next_heading);
+  bool swapped_with_next(const std::vector<Segment>& all, std::size_t i);
   void after_step(const Segment& segment);
+  void take_back(const Snapshot& before, std::uint32_t entry_index);
   void judge_expectation(const Entry& entry, std::uint32_t index);
   void adjust(const Entry& entry);
   void tell_faults(const std::vector<Fault>& faults, const std::string& step);
+  // explain.cpp: what would make sense of a fault, and what came of it later.
+  bool explain_away(std::string_view next_heading, const std::vector<Fault>& faults, const std::string& step);
+  std::optional<Explanation> find_explanation(std::string_view next_heading, const std::vector<Fault>& faults);
+  std::optional<Explanation> try_other_sides(std::string_view next_heading, const std::vector<Fault>& faults, int& tries);
+  std::optional<Explanation> try_other_dice(std::string_view next_heading, int& tries);
+  std::optional<Explanation> try_other_picks(std::string_view next_heading, const std::vector<Fault>& faults, int& tries);
+  std::optional<Explanation> try_other_order(std::string_view next_heading, const std::vector<Fault>& faults, int& tries);
+  bool in_order(std::string_view next_heading, int& tries);
+  bool settled_later(int field, int subject, int& value) const;
+  int root_of(const Fault& fault) const;
+  int any_root() const;
+  void doubt_choices(const std::vector<Fault>& faults, int number);
+  void count_revealed();
+  void doubt(int field, int subject, int number);
+  void restated();
   void tell_notices(const std::vector<Notice>& notices, const std::string& step);
   Finding& add_finding(Kind kind, std::string code, std::string message, std::uint32_t entry_index);
   void count_step();
@@ -72,10 +97,19 @@ class Replayer {
   alignas(16) std::array<std::byte, kMaxState> state_{};
   alignas(16) std::array<std::byte, kMaxState> working_{};
   std::vector<Item> items_;
-  std::vector<std::vector<std::byte>> snapshots_;  // before each step played, the oldest first
+  std::vector<Snapshot> snapshots_;                // before each step played, the oldest first
   std::vector<int> missed_;                        // ordinals that a heading skipped
-  std::vector<std::uint32_t> doubted_;             // field * 256 + subject, until the source states it again
-  int doubted_by_ = 0;                             // finding number that caused the doubt
+  struct Doubt {
+    std::uint32_t subject;  // field * 256 + subject
+    int number;             // of the finding that caused it
+  };
+  std::vector<Doubt> doubts_;                      // until the source states the value again
+  int all_doubted_by_ = 0;                         // number of the finding that left the whole position in doubt; 0: none
+  std::vector<std::uint32_t> restated_;            // since then
+  std::vector<int> domains_doubted_by_;            // by domain: number of the finding; empty or 0: none
+  std::uint32_t step_end_ = 0;                     // index of the entry behind the step being played
+  mutable int look_aheads_ = 0;
+  std::uint32_t explained_ = 0;                    // steps for which an explanation was looked for
   int resume_ordinal_ = kNoStep;                   // due step to go back to after a late one
   int holes_ = 0;                                  // answers found for the step being played
   bool stopped_ = false;
@@ -89,6 +123,9 @@ class Replayer {
 
 // A fault in words. `first_in_step` is false for faults after another one in the same step.
 Finding describe_fault(const Game& game, const Record& record, const std::vector<Item>& items, const Fault& fault);
+
+// Where entry index `entry` stands: its place in the source, else its line in the file it was read from; 0: unknown.
+std::uint32_t line_of(const Record& record, std::uint32_t entry);
 
 // "influence.US of Iran", "defcon".
 std::string field_in_words(const GameTables& tables, int field, int subject);

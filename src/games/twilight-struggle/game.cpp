@@ -122,6 +122,23 @@ class TwilightStruggle final : public Game {
     return true;
   }
 
+  // An unknown card has left the hand: each card that was there may be among the discards.
+  void lose_track(void* state, int ordinal) const override {
+    State& s = *static_cast<State*>(state);
+    const int in_turn = ordinal % 100;
+    const auto play_one = [&s](Side side) {
+      if (s.hand[ts::index(side)] == 0) return;
+      --s.hand[ts::index(side)];
+      for (int id = 1; id < kCards; ++id)
+        if (s.place[id] == hand_bit(side)) s.place[id] = static_cast<std::int8_t>(s.place[id] | in_discard_pile);
+    };
+    if (ordinal <= 0 || in_turn >= kCleanup) return;
+    const int round = in_turn / 2;
+    if (round > action_rounds(s.turn)) return;
+    if (round == 0 || in_turn % 2 == 0) play_one(Side::USSR);
+    if (round == 0 || in_turn % 2 == 1) play_one(Side::US);
+  }
+
   void step(void* state, Table& table) const override {
     State& s = *static_cast<State*>(state);
     try {
