@@ -87,10 +87,6 @@ void explain_exclusion(const GameTables& t, const Fault& fault, Finding& f) {
   f.legal = names_of(t, ask.key(), ask.options());
   for (int i = 0; i < ask.requirement_count(); ++i)
     if (!ask.requirement(i).mask.has(fault.option)) f.reasons.emplace_back(ask.requirement(i).rule);
-  if (ask.ruling() >= 0 && ask.disputed().has(fault.option)) {
-    f.kind = Kind::ruling;
-    f.ruling = t.rulings[static_cast<std::size_t>(ask.ruling())].name;
-  }
 }
 
 }  // namespace
@@ -98,6 +94,19 @@ void explain_exclusion(const GameTables& t, const Fault& fault, Finding& f) {
 std::uint32_t line_of(const Record& record, std::uint32_t entry) {
   const std::uint32_t at = record.entries[entry].at;
   return at == 0 && entry < record.entry_lines.size() ? record.entry_lines[entry] : at;
+}
+
+int deciding_ruling(const GameTables& tables, const std::vector<Item>& items, const Fault& fault) {
+  if (fault.ask.ruling() < 0) return -1;
+  int option = fault.option;
+  if (fault.kind == FaultKind::no_answer) {
+    option = tables.domains[static_cast<std::size_t>(tables.keys[static_cast<std::size_t>(fault.ask.key())].domain)].none;
+  } else if (fault.kind == FaultKind::too_many) {
+    option = items[static_cast<std::size_t>(fault.item)].subject;
+  } else if (fault.kind != FaultKind::illegal_choice) {
+    return -1;
+  }
+  return option >= 0 && fault.ask.disputed().has(option) ? fault.ask.ruling() : -1;
 }
 
 std::string field_in_words(const GameTables& tables, int field, int subject) {
@@ -224,6 +233,10 @@ Finding describe_fault(const Game& game, const Record& record, const std::vector
       f.code = "REC-stuck";
       f.message = "after the fault above nothing legal is left in this step";
       break;
+  }
+  if (const int ruling = deciding_ruling(t, items, fault); ruling >= 0) {
+    f.kind = Kind::ruling;
+    f.ruling = t.rulings[static_cast<std::size_t>(ruling)].name;
   }
   return f;
 }

@@ -127,6 +127,9 @@ Finding describe_fault(const Game& game, const Record& record, const std::vector
 // Where entry index `entry` stands: its place in the source, else its line in the file it was read from; 0: unknown.
 std::uint32_t line_of(const Record& record, std::uint32_t entry);
 
+// The ruling of which another value would make the fault's pick legal, or its silence; -1: none does.
+int deciding_ruling(const GameTables& tables, const std::vector<Item>& items, const Fault& fault);
+
 // "influence.US of Iran", "defcon".
 std::string field_in_words(const GameTables& tables, int field, int subject);
 

@@ -6,6 +6,7 @@
 #include <stdexcept>
 
 #include "core/record_table.hpp"
+#include "core/replayer.hpp"
 #include "core/script.hpp"
 #include "games/twilight-struggle/names.hpp"
 
@@ -153,7 +154,13 @@ Outcome run(const Position& position, std::string_view script, const Played& pla
     stuck = true;
   }
   table.finish_run(stuck);
-  for (const Fault& f : table.faults()) out.findings.push_back(std::string(fault_name(f.kind)) + " " + f.rule);
+  for (const Fault& f : table.faults()) {
+    out.findings.push_back(std::string(fault_name(f.kind)) + " " + f.rule);
+    if (const int ruling = deciding_ruling(tables(), items, f); ruling >= 0)
+      out.rulings.emplace_back(tables().rulings[static_cast<std::size_t>(ruling)].name);
+  }
+  for (const Notice& n : table.notices())
+    out.notes.emplace_back(n.ruling >= 0 ? tables().rulings[static_cast<std::size_t>(n.ruling)].name : n.rule);
   return out;
 }
 
@@ -195,6 +202,10 @@ Position& Position::vp(int us_positive) {
 Position& Position::turn(int n) {
   state.turn = static_cast<std::int8_t>(n);
   return *this;
+}
+Position& Position::round(int n, Side side) {
+  state.round = static_cast<std::int8_t>(n);
+  return phasing(side);
 }
 Position& Position::headline(Side owner) {
   state.phase = Phase::headline;
@@ -290,5 +301,10 @@ Outcome after(const Position& position, int card, std::string_view script) {
 Outcome after(const Position& position, Play play, std::string_view script) {
   return run(position, script, [&](State& now, Table& t, Outcome&) { play(now, t); });
 }
+
+Outcome play_set_up(const Position& position, std::string_view script) { return after(position, set_up, script); }
+Outcome play_headlines(const Position& position, std::string_view script) { return after(position, headline_phase, script); }
+Outcome play_round(const Position& position, std::string_view script) { return after(position, action_round, script); }
+Outcome play_turn_end(const Position& position, std::string_view script) { return after(position, end_of_turn, script); }
 
 }  // namespace arbiter::ts::test

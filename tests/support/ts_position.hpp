@@ -28,6 +28,7 @@ class Position {
   Position& defcon(int level);
   Position& vp(int us_positive);
   Position& turn(int n);
+  Position& round(int n, Side side);  // the action round of `side`
   Position& headline(Side owner);  // the headline phase; `owner` is blamed for DEFCON 1
   Position& phasing(Side side);    // otherwise: the side that carries out the event
   Position& military_ops(int us, int ussr);
@@ -52,6 +53,8 @@ struct Outcome {
   bool occurred = false;
   bool over = false;                  // the game ended
   std::vector<std::string> findings;  // "illegal_choice TS-card-7"; empty: every answer was legal and used
+  std::vector<std::string> rulings;   // names of the rulings that decide one of the findings
+  std::vector<std::string> notes;     // what the step has noted: the ruling's name, or the rule
 
   Influence at(std::string_view country) const;
   int vp() const { return state.vp; }
@@ -69,5 +72,10 @@ Outcome after(const Position& position, int card, std::string_view script = {});
 // Any rules function in place of an event.
 using Play = void (*)(State&, Table&);
 Outcome after(const Position& position, Play play, std::string_view script = {});
+// The steps of a game: the set-up, a headline phase with the deal before it, an action round, the end of a turn.
+Outcome play_set_up(const Position& position, std::string_view script = {});
+Outcome play_headlines(const Position& position, std::string_view script = {});
+Outcome play_round(const Position& position, std::string_view script = {});
+Outcome play_turn_end(const Position& position, std::string_view script = {});
 
 }  // namespace arbiter::ts::test

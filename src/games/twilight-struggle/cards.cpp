@@ -268,9 +268,11 @@ void reveal_hand(State& s, Table& t, Side side, Rule rule) {
 
 OptionSet worth_at_least(const State& s, Side side, int n) {
   OptionSet found;
-  const OptionSet held = may_hold(s, side);
-  for (int id = held.first(); id >= 0; id = held.next(id))
-    if (!card(id).scoring && ops_value(s, side, card(id).ops) >= n) found.add(id);
+  const OptionSet held = may_hold(s, side) - scoring_cards();
+  for (int id = held.first(); id >= 0; id = held.next(id)) {
+    const int value = ops_value(s, side, card(id).ops);
+    if (value == n || (value > n && rule_on("TS-5.7"))) found.add(id);  // TS-5.7: a higher value will do
+  }
   return found;
 }
 

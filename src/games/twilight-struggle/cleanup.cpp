@@ -49,6 +49,7 @@ void discard_one_held_card(State& s, Table& t, Side side) {
                 .unless_said(no_card)
                 .seen_as(of_side(Field::discarded_us, side));
   if (scoring == Leave::note) ask.noted(RulingId::box_6_scoring_card, scoring_cards());
+  if (scoring == Leave::no) ask.disputed(RulingId::box_6_scoring_card, held & scoring_cards());
   const int id = t.choose(ask);
   if (id != no_card) discard_from_hand(s, t, side, id, "TS-3.8");
 }

@@ -46,6 +46,7 @@ int controlled_neighbours(const State& s, Side side, int id) {
   return n;
 }
 
-bool in(Region region, int id) { return in_region(region).has(id); }
+// TS-1.1
+bool in(Region region, int id) { return rule_on("TS-1.1") && in_region(region).has(id); }
 
 }  // namespace arbiter::ts

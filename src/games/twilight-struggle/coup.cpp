@@ -7,14 +7,18 @@ namespace arbiter::ts {
 
 namespace {
 
+// TS-13.2: US-controlled Europe, but for what De Gaulle and Willy Brandt took out.
+OptionSet protected_by_nato(const State& s) {
+  if (!s.effect(nato) || !rule_on("TS-13.2")) return {};
+  OptionSet kept = in_region(Region::Europe) & controlled(s, Side::US);
+  if (s.effect(de_gaulle_leads_france)) kept.remove(france);
+  if (s.effect(willy_brandt)) kept.remove(west_germany);
+  return kept;
+}
+
 // TS-8.1, TS-13.2: what the USSR may not attack.
 OptionSet barred_to_ussr(const State& s) {
-  OptionSet barred;
-  if (s.effect(nato) && rule_on("TS-13.2")) {
-    barred = in_region(Region::Europe) & controlled(s, Side::US);
-    if (s.effect(de_gaulle_leads_france)) barred.remove(france);
-    if (s.effect(willy_brandt)) barred.remove(west_germany);
-  }
+  OptionSet barred = protected_by_nato(s);
   if (s.effect(us_japan_mutual_defense_pact)) barred.add(japan);
   return barred;
 }
@@ -27,8 +31,8 @@ OptionSet reformer_allows(const State& s, Side side) {
 }
 
 OptionSet defcon_allows(const State& s, const Operations& o) {
-  // TS-8.5: free ones of an event that names a region ignore the limits.
-  return o.free && rule_on("TS-8.5") ? ~OptionSet() : ~barred_by_defcon(s.defcon);
+  // TS-8.5: free ones of an event that names a region ignore the limits; TS-5.9: the text of the card beats the rules.
+  return o.free && rule_on("TS-8.5") && rule_on("TS-5.9") ? ~OptionSet() : ~barred_by_defcon(s.defcon);
 }
 
 Ask coup_target(const State& s, Side side, const Operations& o) {
@@ -64,12 +68,7 @@ int coup_modifier(const State& s, Side side, int id) {
 
 }  // namespace
 
-bool nato_protects(const State& s, int id) {
-  OptionSet barred = s.effect(nato) ? in_region(Region::Europe) & controlled(s, Side::US) : OptionSet();
-  if (s.effect(de_gaulle_leads_france)) barred.remove(france);
-  if (s.effect(willy_brandt)) barred.remove(west_germany);
-  return barred.has(id);
-}
+bool nato_protects(const State& s, int id) { return protected_by_nato(s).has(id); }
 
 OptionSet coup_targets(const State& s, Side side, const Operations& o) { return coup_target(s, side, o).options(); }
 OptionSet realignment_targets(const State& s, Side side, const Operations& o) {

@@ -27,11 +27,12 @@ void raise_to_control(State& s, Table& t, Side side, int id, Rule rule) {
 int place_markers(State& s, Table& t, Side chooser, Side side, int n, int per_country, const OptionSet& allowed, Rule rule,
                   bool optional) {
   const Field field = of_side(Field::influence_us, side);
+  const OptionSet where = rule_on("TS-7.4") ? allowed : allowed & reachable(s, side);  // TS-7.4: adjacency doesn't matter
   std::int8_t placed[kCountries] = {};
   OptionSet full;
   int done = 0;
   while (done < n) {
-    Ask ask = Ask::of(chooser, Key::place, all_countries()).require(rule, allowed).require(rule, ~full).group(1).seen_as(field, +1).owed(rule);
+    Ask ask = Ask::of(chooser, Key::place, all_countries()).require(rule, where).require(rule, ~full).group(1).seen_as(field, +1).owed(rule);
     if (!ask.any()) break;
     if (optional) ask.or_option(kNoCountry).unless_said(kNoCountry);
     const int id = t.choose(ask);
@@ -105,8 +106,9 @@ void set_defcon(State& s, Table& t, int value, Rule rule) {
   const int before = s.defcon;
   t.set(s, Field::defcon, 0, std::clamp(value, 1, kMaxDefcon), rule);
   if (before != 2 && s.defcon == 2) t.set(s, Field::defcon_fell_to_2, 0, 1, rule);
-  // TS-12.4: the phasing player loses, whoever moved the marker.
-  if (s.defcon == 1 && rule_on("TS-12.4")) end_game(s, t, Ending::defcon, 1 - s.phasing, "TS-12.4");
+  // TS-12.4: at 1 the game is over. TS-13.4: the phasing player loses, whoever moved the marker.
+  const int loser = rule_on("TS-13.4") ? s.phasing : 1 - s.phasing;
+  if (s.defcon == 1 && rule_on("TS-12.4")) end_game(s, t, Ending::defcon, 1 - loser, "TS-12.4");
 }
 
 void change_defcon(State& s, Table& t, int by, Rule rule) { set_defcon(s, t, s.defcon + by, rule); }
@@ -123,6 +125,7 @@ void advance_space(State& s, Table& t, Side side, int boxes, Rule rule) {
   const int to = std::min(from + boxes, kLastSpaceBox);
   if (to == from) return;
   t.set(s, of_side(Field::space_us, side), 0, to, rule);
+  if (!rule_on("TS-10.4")) t.change(s, Field::space_attempts, index(side), 1, "TS-10.1");  // a move is no attempt
   const SpaceBox& box = space_box(to);
   const bool first = s.space[index(other(side))] < to;
   gain_vp(s, t, side, first ? box.vp_first : box.vp_second, rule_on("TS-10.3") ? rule : "TS-10.3");

@@ -6,13 +6,25 @@ namespace arbiter::ts {
 
 namespace {
 
-// TS-7.2: where the side had influence when the round began, beside such a country, or beside its own superpower.
-OptionSet reachable(const State& s, Side side) {
-  const std::int8_t* held = s.round_start[index(side)];
-  const OptionSet from = indices_where<kCountries>([held](std::size_t i) { return held[i] != 0; });
-  OptionSet found = adjacent_to_superpower(side) | from;
-  for (int id = from.first(); id >= 0; id = from.next(id)) found |= adjacent_to(id);
+// These countries, those beside them, and (TS-1.3) those beside the superpower.
+OptionSet reachable_from(Side side, const OptionSet& held) {
+  OptionSet found = rule_on("TS-1.3") ? adjacent_to_superpower(side) | held : held;
+  for (int id = held.first(); id >= 0; id = held.next(id)) found |= adjacent_to(id);
   return found;
+}
+
+// TS-7.2: what is in reach, and what another ruling would put there.
+struct Reach {
+  OptionSet allowed;
+  OptionSet other_ruling;
+};
+
+Reach reach(const State& s, Table& t, Side side) {
+  const OptionSet before_event = reachable(s, side);
+  if (s.phase != Phase::headline) return {before_event, before_event};
+  const OptionSet before_operations = reachable_from(side, with_influence(s, side));
+  if (t.ruling(RulingId::headline_position) == 0) return {before_event, before_operations};
+  return {before_operations, before_event};
 }
 
 int marker_cost(const State& s, Side side, int id) { return rule_on("TS-7.1") && controls(s, other(side), id) ? 2 : 1; }
@@ -25,14 +37,11 @@ OptionSet chernobyl(const State& s, Side side) {
 // What has been spent, and whether all of it lies where a bonus point may be earned (TS-6.5).
 struct Spent {
   int points = 0;
-  bool all_in_asia = true;
-  bool all_in_southeast_asia = true;
+  AllIn all;
 
   void add(int id, int cost) {
     points += cost;
-    if (!rule_on("TS-6.5")) return;
-    all_in_asia = all_in_asia && in(Region::Asia, id);
-    all_in_southeast_asia = all_in_southeast_asia && in(Region::SoutheastAsia, id);
+    if (rule_on("TS-6.5")) all.add(id);
   }
 };
 
@@ -40,8 +49,8 @@ struct Spent {
 OptionSet affordable(const State& s, Side side, const Operations& o, const Spent& spent) {
   OptionSet asia, southeast;
   if (rule_on("TS-6.2")) {
-    if (spent.all_in_asia && o.card == the_china_card) asia = in_region(Region::Asia);
-    if (spent.all_in_southeast_asia && side == Side::USSR && s.effect(vietnam_revolts)) southeast = southeast_asia();
+    if (spent.all.asia && o.card == the_china_card) asia = in_region(Region::Asia);
+    if (spent.all.southeast_asia && side == Side::USSR && s.effect(vietnam_revolts)) southeast = southeast_asia();
   }
   const OptionSet dear = rule_on("TS-7.1") ? controlled(s, other(side)) : OptionSet();
   const auto within = [&](int bonus) {
@@ -55,9 +64,9 @@ OptionSet affordable(const State& s, Side side, const Operations& o, const Spent
   return found;
 }
 
-Ask place(const State& s, Side side, const Operations& o, const Spent& spent, const OptionSet& reach) {
+Ask place(const State& s, Side side, const Operations& o, const Spent& spent, const OptionSet& in_reach) {
   return Ask::of(side, Key::place, all_countries())
-      .require("TS-7.2", reach)
+      .require("TS-7.2", in_reach)
       .require("TS-card-94", ~chernobyl(s, side))
       .require("TS-7.1", affordable(s, side, o, spent))
       .group(1)
@@ -67,13 +76,22 @@ Ask place(const State& s, Side side, const Operations& o, const Spent& spent, co
 
 }  // namespace
 
-bool can_place_influence(const State& s, Side side, const Operations& o) { return place(s, side, o, {}, reachable(s, side)).any(); }
+OptionSet reachable(const State& s, Side side) {
+  const std::int8_t* held = s.round_start[index(side)];
+  return reachable_from(side, indices_where<kCountries>([held](std::size_t i) { return held[i] != 0; }));
+}
+
+bool can_place_influence(const State& s, Table& t, Side side, const Operations& o) {
+  return place(s, side, o, {}, reach(s, t, side).allowed).any();
+}
 
 void place_influence(State& s, Table& t, Side side, const Operations& o) {
-  const OptionSet reach = reachable(s, side);
   Spent spent;
+  const Reach in_reach = reach(s, t, side);
   for (;;) {
-    Ask ask = place(s, side, o, spent, reach);
+    Ask ask = place(s, side, o, spent, in_reach.allowed);
+    if (!(in_reach.other_ruling == in_reach.allowed))
+      ask.disputed(RulingId::headline_position, place(s, side, o, spent, in_reach.other_ruling).options());
     if (!ask.any()) return;  // TS-7.3: only then are points lost
     if (!rule_on("TS-7.3")) ask.or_option(kNoCountry).unless_said(kNoCountry);
     const int id = t.choose(ask);

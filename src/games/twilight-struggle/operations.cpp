@@ -8,30 +8,35 @@ namespace arbiter::ts {
 
 namespace {
 
-// TS-6.1: own bonuses and maluses, at most 4; the minimum of 1 comes last.
+// TS-6.1: own bonuses and maluses, at most 4; the minimum of 1 comes last. TS-6.3: of the side that uses the card.
 int value_before_minimum(const State& s, Side user, int printed) {
+  if (printed == 0 || !rule_on("TS-6.1")) return printed;
+  const Side user_counts = rule_on("TS-6.3") ? user : other(user);
   int value = printed;
-  if (s.effect(user == Side::US ? containment : brezhnev_doctrine)) ++value;
-  value -= s.red_scare[index(user)];
+  if (s.effect(user_counts == Side::US ? containment : brezhnev_doctrine)) ++value;
+  value -= s.red_scare[index(user_counts)];
   return std::min(value, 4);
 }
 
 }  // namespace
 
 int ops_value(const State& s, Side user, int printed) {
-  if (printed == 0 || !rule_on("TS-6.1")) return printed;
-  // TS-6.3: the modifiers of the side that uses the card. TS-6.4: for every purpose.
-  const Side modifiers_of = rule_on("TS-6.3") ? user : other(user);
-  return rule_on("TS-6.4") ? std::max(1, value_before_minimum(s, modifiers_of, printed)) : printed;
+  // TS-6.4: for every purpose.
+  return printed > 0 && rule_on("TS-6.4") ? std::max(1, value_before_minimum(s, user, printed)) : printed;
 }
 
 // TS-6.2: The China Card in Asia, any USSR card in Southeast Asia under Vietnam Revolts. They can exceed 4.
-int area_bonus(const State& s, Side user, int card_used, int id) {
+int area_bonus(const State& s, Side user, int card_used, int id, const AllIn& so_far) {
   if (!rule_on("TS-6.2")) return 0;
   int bonus = 0;
-  if (card_used == the_china_card && in(Region::Asia, id)) ++bonus;
-  if (user == Side::USSR && s.effect(vietnam_revolts) && in(Region::SoutheastAsia, id)) ++bonus;
+  if (so_far.asia && card_used == the_china_card && in(Region::Asia, id)) ++bonus;
+  if (so_far.southeast_asia && user == Side::USSR && s.effect(vietnam_revolts) && in(Region::SoutheastAsia, id)) ++bonus;
   return bonus;
+}
+
+void AllIn::add(int id) {
+  asia = asia && in(Region::Asia, id);
+  southeast_asia = southeast_asia && in(Region::SoutheastAsia, id);
 }
 
 int points_in(const State& s, Side user, int printed, int bonus) {
@@ -51,17 +56,21 @@ void mark_round_start(State& s, Table& t) {
 
 void conduct_operations(State& s, Table& t, Side side, const Operations& o) {
   OptionSet kinds;
-  if (o.influence && can_place_influence(s, side, o)) kinds.add(op::influence);
+  if (o.influence && can_place_influence(s, t, side, o)) kinds.add(op::influence);
   if (o.coup && coup_targets(s, side, o).any()) kinds.add(op::coup);
   if (o.realignment && realignment_targets(s, side, o).any()) kinds.add(op::realignment);
-  if (o.space_race && can_try_space_race(s, side, o.printed)) kinds.add(op::space_race);
+  Leave space = Leave::no;
+  const bool could_space = o.space_ruling != kNone && can_try_space_race(s, side, o.printed);
+  if (could_space) space = leave(static_cast<RulingId>(o.space_ruling), t.ruling(o.space_ruling));
+  if (space != Leave::no) kinds.add(op::space_race);
   if (kinds.none()) return;
   Ask ask = Ask::of(side, Key::operation, OptionSet::range(op::influence, op::space_race).without(op::none))
                 .require(o.rule, kinds)
                 .seen_as(Field::operation_ops)
                 .owed(o.rule);
   if (o.optional) ask.or_option(op::none).unless_said(op::none);
-  if (o.space_noted != kNone) ask.noted(o.space_noted, OptionSet::of(op::space_race));
+  if (space == Leave::note) ask.noted(o.space_ruling, OptionSet::of(op::space_race));
+  if (space == Leave::no && could_space) ask.disputed(o.space_ruling, OptionSet::of(op::space_race));
   const int kind = t.choose(ask);
   if (kind == op::none) return;
   // As the digital log prints it: the printed value, for a coup and the space race the modified one.
@@ -71,7 +80,8 @@ void conduct_operations(State& s, Table& t, Side side, const Operations& o) {
     case op::influence:
       return place_influence(s, t, side, o);
     case op::coup:
-      coup(s, t, side, o);
+      // TS-8.7: one target for all points.
+      for (int n = rule_on("TS-8.7") ? 1 : o.printed; n > 0; --n) coup(s, t, side, o);
       return;
     case op::realignment:
       return realign(s, t, side, o);

@@ -26,29 +26,23 @@ int one_die(State& s, Table& t, Side side, int id) {
 }  // namespace
 
 void realign(State& s, Table& t, Side side, const Operations& o) {
-  bool all_in_asia = true, all_in_southeast_asia = true;
+  AllIn all;
   for (int rolls = 0;; ++rolls) {
     const OptionSet targets = realignment_targets(s, side, o);
     OptionSet within;  // TS-9.3: a bonus roll must be made where the bonus is earned
-    for (int id = targets.first(); id >= 0; id = targets.next(id)) {
-      int bonus = 0;
-      if (all_in_asia && o.card == the_china_card && in(Region::Asia, id)) ++bonus;
-      if (all_in_southeast_asia && side == Side::USSR && s.effect(vietnam_revolts) && in(Region::SoutheastAsia, id)) ++bonus;
-      if (rolls < points_in(s, side, o.printed, bonus)) within.add(id);
-    }
+    for (int id = targets.first(); id >= 0; id = targets.next(id))
+      if (rolls < points_in(s, side, o.printed, area_bonus(s, side, o.card, id, all))) within.add(id);
+    if (within.none()) return;
     Ask ask = realignment_target_ask(s, side, o).require("TS-9.3", within);
-    if (!ask.any()) return;
     if (rolls > 0) {
       const Leave stop = leave(RulingId::stop_realignments, t.ruling(RulingId::stop_realignments));
       if (stop != Leave::no) ask.or_option(kNoCountry).unless_said(kNoCountry);
       if (stop == Leave::note) ask.noted(RulingId::stop_realignments, OptionSet::of(kNoCountry));
+      if (stop == Leave::no) ask.disputed(RulingId::stop_realignments, OptionSet::of(kNoCountry));
     }
     const int id = t.choose(ask);
     if (id == kNoCountry) return;
-    if (rule_on("TS-9.3")) {
-      all_in_asia = all_in_asia && in(Region::Asia, id);
-      all_in_southeast_asia = all_in_southeast_asia && in(Region::SoutheastAsia, id);
-    }
+    if (rule_on("TS-9.3")) all.add(id);
     const int ussr = one_die(s, t, Side::USSR, id);
     const int us = one_die(s, t, Side::US, id);
     if (us > ussr) remove_influence(s, t, Side::USSR, id, us - ussr, "TS-9.2");

@@ -14,17 +14,18 @@ namespace {
 
 int rounds_of(const State& s, Side side) { return action_rounds(s.turn) + (may_take_eighth_round(s, side) ? 1 : 0); }
 
-// TS-5.8: as many scoring cards as regular rounds left: Missile Envy, a trap and The China Card give way to them now.
-bool scoring_cards_come_first(const State& s, Side side) {
-  const int left = std::max(action_rounds(s.turn), static_cast<int>(s.round)) - s.round + 1;
-  return rule_on("TS-5.8") && (surely_in(s, hand_bit(side)) & scoring_cards()).count() >= left;
-}
-
-bool china_playable(const State& s, Side side) { return s.china_holder == index(side) && s.china_face_up != 0; }
-
 bool bound_by_missile_envy(const State& s, Side side) {
   return s.missile_envy_bound == index(side) && (s.place[missile_envy] & hand_bit(side)) != 0;
 }
+
+// TS-5.8: as many scoring cards as regular rounds left: Missile Envy, a trap and The China Card give way to them now.
+bool scoring_cards_come_first(const State& s, Side side) {
+  const int left = std::max(action_rounds(s.turn), static_cast<int>(s.round)) - s.round + 1;
+  const bool before_card_text = rule_on("TS-5.9") || !bound_by_missile_envy(s, side);  // TS-5.9: the one rule that is
+  return rule_on("TS-5.8") && before_card_text && (surely_in(s, hand_bit(side)) & scoring_cards()).count() >= left;
+}
+
+bool china_playable(const State& s, Side side) { return s.china_holder == index(side) && s.china_face_up != 0; }
 
 bool trapped(const State& s, Side side) { return s.effect(side == Side::US ? quagmire : bear_trap) && rule_on("TS-13.1"); }
 
@@ -37,6 +38,7 @@ Ask card_to_play(const State& s, Side side) {
   OptionSet playable = held;
   if (china_playable(s, side)) playable.add(the_china_card);
   Ask ask = Ask::of(side, Key::card, all_cards())
+                .require("TS-3.6", ~OptionSet::of(no_card))
                 .require("TS-5.1", playable)
                 .unsure(held - surely_in(s, hand_bit(side)))
                 .seen_as(of_side(Field::card_played_us, side))
@@ -67,7 +69,8 @@ Ask how_to_use(const State& s, Table& t, Side side, int id) {
   } else if (id != the_china_card && !c.scoring && !occurs) {
     // TS-5.5. For an enemy event "event" means: the event first.
     const Leave impossible = enemy ? Leave::no : leave(RulingId::impossible_own_event, t.ruling(RulingId::impossible_own_event));
-    if (impossible == Leave::no) ask.require("TS-5.5", ways.without(use::event)).disputed(RulingId::impossible_own_event, enemy ? OptionSet() : ways);
+    if (impossible == Leave::no) ask.require("TS-5.5", ways.without(use::event));
+    if (impossible == Leave::no && !enemy) ask.disputed(RulingId::impossible_own_event, OptionSet::of(use::event));
     if (impossible == Leave::note) ask.noted(RulingId::impossible_own_event, OptionSet::of(use::event));
   }
   if (id == missile_envy && s.missile_envy_bound == index(side)) ask.require("TS-card-49", OptionSet::of(use::operations));
@@ -134,9 +137,10 @@ void trap_round(State& s, Table& t, Side side) {
                 .owed("TS-13.1");
   const bool may_sit_out = !ask.any() || surely_none || s.round > action_rounds(s.turn) ||
                            (!hand_is_known(s, side) && (discards & sure).none());
-  const bool scoring_duty = t.ruling(RulingId::trap_scoring_cards) == 0 && hand_is_known(s, side) && (held & scoring_cards()).any() &&
-                            s.round <= action_rounds(s.turn);
-  if (may_sit_out && !(scoring_duty && ask.any())) ask.or_option(no_card).unless_said(no_card);
+  const bool can_score = ask.any() && hand_is_known(s, side) && (held & scoring_cards()).any() && s.round <= action_rounds(s.turn);
+  const bool scoring_duty = can_score && t.ruling(RulingId::trap_scoring_cards) == 0;
+  if (may_sit_out && !scoring_duty) ask.or_option(no_card).unless_said(no_card);
+  if (may_sit_out && scoring_duty && !scoring_now) ask.disputed(RulingId::trap_scoring_cards, OptionSet::of(no_card));
   const int id = t.choose(ask);
   if (id != no_card) t.tell(of_side(Field::card_played_us, side), id, 1, "TS-13.1");
   answer_we_will_bury_you(s, t, side, no_card, use::operations);
@@ -164,11 +168,14 @@ void norad_bonus(State& s, Table& t) {
 // TS-3.5: the USSR first in each round; an eighth round for those who may.
 void next_round(State& s, Table& t) {
   const int last = std::max(rounds_of(s, Side::USSR), rounds_of(s, Side::US));
+  int round = s.round, acting = s.acting;
   do {
-    if (s.acting == index(Side::US)) t.set(s, Field::round, 0, s.round + 1, "TS-3.5");
-    t.set(s, Field::acting, 0, 1 - s.acting, "TS-3.5");
-    if (s.round <= rounds_of(s, side_of(s.acting))) return;
-  } while (s.round <= last);
+    if (acting == index(Side::US)) ++round;
+    acting = 1 - acting;
+  } while (round <= last && round > rounds_of(s, side_of(acting)));
+  t.set(s, Field::round, 0, round, "TS-3.5");
+  t.set(s, Field::acting, 0, acting, "TS-3.5");
+  if (round <= last) return;
   t.set(s, Field::phase, 0, static_cast<int>(Phase::cleanup), "TS-3.7");
 }
 

@@ -70,7 +70,14 @@ void give_china_card(State& s, Table& t, Side to, bool face_up, Rule rule);
 int ops_value(const State& s, Side user, int printed);  // bonuses, maluses, then 1..4; area bonuses come in the operations
 
 int points_in(const State& s, Side user, int printed, int bonus);  // TS-6 with area bonuses: what may be spent
-int area_bonus(const State& s, Side user, int card, int country);  // TS-6.2: for points spent there, if all are
+// Whether all that was spent so far lies where a bonus may be earned.
+struct AllIn {
+  bool asia = true;
+  bool southeast_asia = true;
+  void add(int country);
+};
+// TS-6.2: the bonus for points spent in a country, if all are spent in the area.
+int area_bonus(const State& s, Side user, int card, int country, const AllIn& so_far = {});
 
 // --- operations (operations.cpp, influence.cpp, coup.cpp, realignment.cpp) -----------------------------------------------
 struct Operations {
@@ -79,14 +86,14 @@ struct Operations {
   bool influence = true, coup = true, realignment = true;
   bool optional = false;        // "may"
   bool free = false;            // TS-8.4, TS-8.5: no military ops, DEFCON areas ignored
-  bool space_race = false;      // the card may go to the space race instead
-  int space_noted = kNone;      // number of the ruling under which that earns a note
+  int space_ruling = kNone;     // number of the ruling that says whether the card may go to the space race instead
   OptionSet area = ~OptionSet();  // where coups and realignments may be made
   Rule rule = "TS-5.1";         // why these operations are allowed
 };
 // Asks for the operation and carries it out.
 void conduct_operations(State& s, Table& t, Side side, const Operations& o);
-bool can_place_influence(const State& s, Side side, const Operations& o);
+bool can_place_influence(const State& s, Table& t, Side side, const Operations& o);
+OptionSet reachable(const State& s, Side side);  // TS-7.2: in the position that the round began with
 void place_influence(State& s, Table& t, Side side, const Operations& o);  // TS-7
 // The rule that forbids an attempt with a card of these ops; nullptr: it is allowed.
 Rule space_race_barred_by(const State& s, Side side, int printed_ops);     // TS-10.1, TS-10.3
@@ -116,9 +123,8 @@ void war(State& s, Table& t, Side player, const War& w, Rule rule);
 void score_region(State& s, Table& t, Region region, Rule rule);      // TS-12.1
 void score_southeast_asia(State& s, Table& t, Rule rule);              // TS-12.2
 enum class Level : std::int8_t { none, presence, domination, control };
-// `one_less`: battlegrounds in `ignored` aren't needed for Control either.
-Level scoring_level(const State& s, Side side, Region region, const OptionSet& ignored, bool formosan,
-                    bool one_less = false);
+// `ignored`: countries that don't count (Shuttle Diplomacy); with `one_less` the US doesn't need them for Control either.
+Level scoring_level(const State& s, Side side, Region region, const OptionSet& ignored, bool formosan, bool one_less = false);
 // Whether the event can occur now, were `player` to carry it out (TS-5.4a).
 bool can_occur(const State& s, int card, Side player);
 // Card 59: 2 VP for the USSR when the US plays a war card for event or operations.

@@ -27,7 +27,7 @@ Count count_region(const State& s, Side side, Region region, const OptionSet& ig
   return {level, vp};
 }
 
-int net_score(const State& s, Region region, const OptionSet& ignored, bool formosan, bool one_less = false) {
+int net_score(const State& s, Region region, const OptionSet& ignored, bool formosan, bool one_less) {
   return count_region(s, Side::US, region, ignored, formosan, one_less).vp -
          count_region(s, Side::USSR, region, ignored, formosan, one_less).vp;
 }
@@ -48,8 +48,7 @@ OptionSet left_out(State& s, Table& t, Region region) {
 
 }  // namespace
 
-Level scoring_level(const State& s, Side side, Region region, const OptionSet& ignored, bool formosan,
-                    bool one_less) {
+Level scoring_level(const State& s, Side side, Region region, const OptionSet& ignored, bool formosan, bool one_less) {
   const OptionSet here = in_region(region);
   const OptionSet fields = scoring_battlegrounds(s, region, formosan);
   const OptionSet mine = (controlled(s, side) & here) - ignored;
@@ -58,7 +57,8 @@ Level scoring_level(const State& s, Side side, Region region, const OptionSet& i
   if (!rule_on("TS-12.1")) return Level::presence;
   const bool more_countries = mine.count() > theirs.count();
   const int my_fields = (mine & fields).count(), their_fields = (theirs & fields).count();
-  if (more_countries && (fields - mine - (one_less ? ignored : OptionSet())).none()) return Level::control;
+  const OptionSet needed = one_less && side == Side::US ? fields - ignored : fields;
+  if (more_countries && (needed - mine).none()) return Level::control;
   if (more_countries && my_fields > their_fields && my_fields > 0 && (mine - fields).any()) return Level::domination;
   return Level::presence;
 }
@@ -69,7 +69,7 @@ void score_region(State& s, Table& t, Region region, Rule rule) {
   // TS-12.4: Europe Control wins, whatever the points.
   if (scoring(region).control_wins && rule_on("TS-12.4")) {
     for (const Side side : {Side::US, Side::USSR})
-      if (scoring_level(s, side, region, ignored, formosan) == Level::control)
+      if (scoring_level(s, side, region, {}, formosan) == Level::control)
         end_game(s, t, Ending::europe_control, index(side), "TS-12.4");
   }
   const bool one_less = ignored.any() && t.ruling(RulingId::shuttle_control) != 0;
@@ -91,7 +91,7 @@ void final_scoring(State& s, Table& t) {
     if (scoring_level(s, side, Region::Europe, {}, false) == Level::control)
       end_game(s, t, Ending::europe_control, index(side), "TS-12.5");
   int net = s.china_holder == index(Side::US) ? 1 : -1;
-  for (int r = 0; r < kScoredRegions; ++r) net += net_score(s, static_cast<Region>(r), {}, s.effect(formosan_resolution));
+  for (int r = 0; r < kScoredRegions; ++r) net += net_score(s, static_cast<Region>(r), {}, s.effect(formosan_resolution), false);
   t.change(s, Field::vp, 0, net, "TS-12.5");
   end_game(s, t, Ending::final_scoring, s.vp > 0 ? index(Side::US) : s.vp < 0 ? index(Side::USSR) : kNone, "TS-12.5");
 }

@@ -38,7 +38,7 @@ void five_year_plan(State& s, Table& t, Side) {
   if (drawn == Card::defectors && s.phase == Phase::action_rounds && s.phasing == index(Side::USSR) &&
       t.ruling(RulingId::five_year_plan_defectors) != 0)
     gain_vp(s, t, Side::US, 1, rule);
-  put_away(s, t, drawn, happens, rule);
+  put_away(s, t, drawn, happens, "TS-13.5");
 }
 
 // 7 Socialist Governments: 3 US markers leave Western Europe.

@@ -141,12 +141,10 @@ void use_without_event(State& s, Table& t, Side player, int pair) {
   if (s.effect(u2_incident)) gain_vp(s, t, Side::USSR, 1, "TS-card-60");
   if (card(pair).war && s.effect(flower_power) && t.ruling(RulingId::flower_power_pairing) == 0)
     flower_power_points(s, t, player, pair);
-  const Leave space = leave(RulingId::un_intervention_space, t.ruling(RulingId::un_intervention_space));
   conduct_operations(s, t, player,
                      {.printed = card(pair).ops,
                       .card = pair,
-                      .space_race = space != Leave::no,
-                      .space_noted = space == Leave::note ? static_cast<int>(RulingId::un_intervention_space) : kNone,
+                      .space_ruling = static_cast<int>(RulingId::un_intervention_space),
                       .rule = rule});
   put_away(s, t, pair, false, rule);
 }

@@ -147,8 +147,7 @@ void kitchen_debates(State& s, Table& t, Side) {
 namespace {
 
 // Cards of the holder that may be those of the highest value: none worth less than a card that is surely in the hand.
-OptionSet highest_cards(const State& s, Table& t, Side holder) {
-  const bool printed = t.ruling(RulingId::missile_envy_rank) != 0;
+OptionSet highest_cards(const State& s, Side holder, bool printed) {
   const auto value = [&](int c) { return printed ? card(c).ops : ops_value(s, holder, card(c).ops); };
   const OptionSet kept = scoring_cards().with(the_china_card);
   const OptionSet sure = surely_in(s, hand_bit(holder)) - kept;
@@ -168,11 +167,13 @@ bool may_hold_scoring_cards_only(const State& s, Side side) {
 
 // The card that `giver` hands over for Missile Envy; no_card if he has none to give.
 int envied_card(State& s, Table& t, Side giver, Rule rule) {
-  const OptionSet highest = highest_cards(s, t, giver);
+  const bool printed = t.ruling(RulingId::missile_envy_rank) != 0;
+  const OptionSet highest = highest_cards(s, giver, printed);
   if (s.hand[index(giver)] == 0 || highest.none()) return no_card;
   Ask give = Ask::of(giver, Key::give, all_cards())
                  .require("TS-5.1", may_hold(s, giver))
                  .require(rule, highest)
+                 .disputed(RulingId::missile_envy_rank, highest_cards(s, giver, !printed))
                  .unsure(highest - surely_in(s, hand_bit(giver)))
                  .seen_as(of_side(Field::revealed_us, giver));
   if (may_hold_scoring_cards_only(s, giver)) give.or_option(no_card).unless_said(no_card);
@@ -197,15 +198,13 @@ void missile_envy(State& s, Table& t, Side player) {
     occurred = can_occur(s, taken, player) && trigger_event(s, t, taken, player);
     if (!occurred) t.tell(Field::event, taken, 1, rule);  // announced all the same
   } else {
-    const Leave space = leave(RulingId::missile_envy_space, t.ruling(RulingId::missile_envy_space));
     conduct_operations(s, t, player,
                        {.printed = card(taken).ops,
                         .card = taken,
-                        .space_race = space != Leave::no,
-                        .space_noted = space == Leave::note ? static_cast<int>(RulingId::missile_envy_space) : kNone,
+                        .space_ruling = static_cast<int>(RulingId::missile_envy_space),
                         .rule = rule});
   }
-  put_away(s, t, taken, occurred, rule);
+  put_away(s, t, taken, occurred, "TS-13.5");
 }
 
 // 50 "We Will Bury You": DEFCON falls; the USSR gains unless the US answers with UN Intervention.

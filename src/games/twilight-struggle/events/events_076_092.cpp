@@ -101,7 +101,7 @@ void star_wars(State& s, Table& t, Side player) {
   move_card(s, t, chosen, on_table, "TS-card-85");
   flower_power_points(s, t, player, chosen);
   const bool occurred = trigger_event(s, t, chosen, carried_out_by(chosen));
-  put_away(s, t, chosen, occurred, "TS-card-85");
+  put_away(s, t, chosen, occurred, "TS-13.5");
 }
 
 // 86 North Sea Oil: no OPEC any more; eight action rounds for the US this turn.

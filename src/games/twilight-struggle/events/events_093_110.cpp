@@ -34,17 +34,15 @@ OptionSet show_scoring_cards(State& s, Table& t, Rule rule) {
   return shown;
 }
 
-// Where influence may go for a shown scoring card.
-OptionSet named_on(Table& t, int scoring_card) {
-  if (scoring_card != southeast_asia_scoring) return in_region(scored_region(scoring_card));
-  switch (t.ruling(RulingId::cambridge_southeast_asia)) {
-    case 0:
-      return southeast_asia();
-    case 1:
-      return in_region(Region::Asia);
-    default:
-      return {};
+// Where influence may go for the shown scoring cards, Southeast Asia Scoring read by value `reading` of its ruling.
+OptionSet named_on(const OptionSet& scoring_cards_shown, int reading) {
+  OptionSet named;
+  for (int id = scoring_cards_shown.first(); id >= 0; id = scoring_cards_shown.next(id)) {
+    if (id != southeast_asia_scoring) named |= in_region(scored_region(id));
+    if (id == southeast_asia_scoring && reading == 0) named |= southeast_asia();
+    if (id == southeast_asia_scoring && reading == 1) named |= in_region(Region::Asia);
   }
+  return named;
 }
 
 // A coup of Che. The country where it removed US influence, kNoCountry if it removed none.
@@ -207,10 +205,19 @@ bool the_cambridge_five_possible(const State& s, Side) {
   return era_of(s.turn) != Era::late;
 }
 void the_cambridge_five(State& s, Table& t, Side player) {
-  const OptionSet shown = show_scoring_cards(s, t, "TS-card-104");
-  OptionSet named;
-  for (int id = shown.first(); id >= 0; id = shown.next(id)) named |= named_on(t, id);
-  if (named.any()) place_markers(s, t, player, Side::USSR, 1, 1, named, "TS-card-104", true);
+  const Rule rule = "TS-card-104";
+  const OptionSet shown = show_scoring_cards(s, t, rule);
+  const OptionSet widest = named_on(shown, 1);
+  const OptionSet named = shown.has(southeast_asia_scoring) ? named_on(shown, t.ruling(RulingId::cambridge_southeast_asia)) : widest;
+  if (widest.none()) return;
+  const int where = t.choose(Ask::of(player, Key::place, all_countries())
+                                 .require(rule, named)
+                                 .disputed(RulingId::cambridge_southeast_asia, widest)
+                                 .seen_as(Field::influence_ussr, +1)
+                                 .or_option(kNoCountry)
+                                 .unless_said(kNoCountry)
+                                 .owed(rule));
+  if (where != kNoCountry) add_influence(s, t, Side::USSR, where, 1, rule);
 }
 
 // 105 Special Relationship: with the UK, 1 beside it; under NATO 2 in Western Europe and 2 VP.
