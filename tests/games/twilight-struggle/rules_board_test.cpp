@@ -104,8 +104,10 @@ TEST(SetUp, TheUssrMayPlayTheChinaCardOnTurn1) {  // TS-2.2
   Position p = Position(start()).with("India", 0, 1);
   p.state.phase = Phase::action_rounds;
   p.hand(Side::USSR, {fidel}).round(1, Side::USSR);
-  EXPECT_TRUE(play_round(p, "USSR card 6 The China Card; USSR use operations; USSR operation influence; "
-                            "USSR place India, India, India, India, India").clean());
+  EXPECT_TRUE(play_round(p,
+                         "USSR card 6 The China Card; USSR use operations; USSR operation influence; "
+                         "USSR place India, India, India, India, India")
+                  .clean());
 }
 
 TEST(SetUp, FreeInfluenceInEasternAndWesternEurope) {  // TS-2.3

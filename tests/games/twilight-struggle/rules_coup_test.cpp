@@ -9,12 +9,15 @@ namespace {
 using Findings = std::vector<std::string>;
 constexpr int kUs = 0, kUssr = 1;
 
-bool us_may_coup(const Position& p, int country) { return coup_targets(p.state, Side::US, {.printed = 3}).has(country); }
+bool us_may_coup(const Position& p, int country) {
+  return coup_targets(p.state, Side::US, {.printed = 3}).has(country);
+}
 
 // The USSR coups with Socialist Governments (3 ops).
 Outcome coup_by_ussr(Position p, std::string_view target_and_die) {
   p.hand(Side::USSR, {socialist_governments}).round(1, Side::USSR);
-  return play_round(p, "USSR card 7; USSR use operations; USSR operation coup; USSR target " + std::string(target_and_die));
+  return play_round(
+      p, "USSR card 7; USSR use operations; USSR operation coup; USSR target " + std::string(target_and_die));
 }
 
 TEST(CoupTargets, NeedEnemyInfluenceAndNothingOfOnesOwn) {  // TS-8.1
@@ -80,8 +83,12 @@ TEST(CoupInABattleground, AtDefcon2LosesTheGame) {  // TS-8.3
 }
 
 TEST(CoupMilitaryOps, RiseByTheValueUsedAtMostTo5) {  // TS-8.4
-  EXPECT_EQ(coup_by_ussr(Position().military_ops(0, 1).with("Sudan", 2, 0), "Sudan; die 1 for Sudan").state.military_ops[kUssr], 4);
-  EXPECT_EQ(coup_by_ussr(Position().military_ops(0, 4).with("Sudan", 2, 0), "Sudan; die 1 for Sudan").state.military_ops[kUssr], 5);
+  EXPECT_EQ(coup_by_ussr(Position().military_ops(0, 1).with("Sudan", 2, 0), "Sudan; die 1 for Sudan")
+                .state.military_ops[kUssr],
+            4);
+  EXPECT_EQ(coup_by_ussr(Position().military_ops(0, 4).with("Sudan", 2, 0), "Sudan; die 1 for Sudan")
+                .state.military_ops[kUssr],
+            5);
   const Outcome free = after(Position().military_ops(1, 0).with("Peru", 0, 1), junta, Side::US,
                              "US place Chile; US operation coup; US target Peru; die 1 for Peru");
   EXPECT_TRUE(free.clean());
@@ -94,9 +101,11 @@ TEST(FreeCoups, IgnoreTheDefconAreasButStillLowerIt) {  // TS-8.5
   EXPECT_TRUE(o.clean());
   EXPECT_EQ(o.at("Poland"), (Influence{0, 0}));
   EXPECT_EQ(o.defcon(), 2);
-  EXPECT_TRUE(after(p, tear_down_this_wall, "US operation realignment; US target Poland; die 1 for US; die 1 for USSR; "
-                                            "US target Poland; die 1 for US; die 1 for USSR; "
-                                            "US target Poland; die 1 for US; die 1 for USSR").clean());
+  EXPECT_TRUE(after(p, tear_down_this_wall,
+                    "US operation realignment; US target Poland; die 1 for US; die 1 for USSR; "
+                    "US target Poland; die 1 for US; die 1 for USSR; "
+                    "US target Poland; die 1 for US; die 1 for USSR")
+                  .clean());
 }
 
 TEST(CrisisCoup, LosesBeforePhasingBlameIsAsked) {  // TS-8.6
@@ -106,7 +115,8 @@ TEST(CrisisCoup, LosesBeforePhasingBlameIsAsked) {  // TS-8.6
   EXPECT_EQ(own.state.ending, Ending::cuban_missile_crisis);
   EXPECT_EQ(own.state.winner, kUs);
   // Granted by an enemy card in the enemy's round: the USSR coups, and loses.
-  const Outcome granted = after(Position(p).with("Sudan", 1, 0), che, Side::US, "USSR operation coup; USSR target Sudan");
+  const Outcome granted =
+      after(Position(p).with("Sudan", 1, 0), che, Side::US, "USSR operation coup; USSR target Sudan");
   EXPECT_EQ(granted.state.ending, Ending::cuban_missile_crisis);
   EXPECT_EQ(granted.state.winner, kUs);
 }

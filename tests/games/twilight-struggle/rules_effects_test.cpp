@@ -9,7 +9,8 @@ namespace {
 constexpr int kUs = 0, kUssr = 1;
 
 TEST(Traps, ADiscardOf2AndARollOf1To4) {  // TS-13.1
-  const Position p = Position().hand(Side::USSR, {socialist_governments, nasser}).round(1, Side::USSR).in_play(bear_trap);
+  const Position p =
+      Position().hand(Side::USSR, {socialist_governments, nasser}).round(1, Side::USSR).in_play(bear_trap);
   const Outcome caught = play_round(p, "USSR card 7 Socialist Governments; die 5 for trap");
   EXPECT_TRUE(caught.clean());
   EXPECT_EQ(caught.state.in_play[bear_trap], 1);
@@ -28,12 +29,15 @@ TEST(Traps, WithoutADiscardScoringCardsThenNothing) {  // TS-13.1
 }
 
 TEST(Traps, LeaveHeadlinesAloneAndLastOverTurnEnds) {  // TS-13.1
-  const Position p = Position().turn(1).headline(Side::USSR).hand(Side::US, {containment}).hand(Side::USSR, {vietnam_revolts});
+  const Position p =
+      Position().turn(1).headline(Side::USSR).hand(Side::US, {containment}).hand(Side::USSR, {vietnam_revolts});
   EXPECT_TRUE(play_headlines(Position(p).in_play(bear_trap), "US headline 25; USSR headline 9").clean());
   EXPECT_EQ(play_turn_end(Position().in_play(quagmire)).state.in_play[quagmire], 1);
 }
 
-bool ussr_may_coup(const Position& p, int country) { return coup_targets(p.state, Side::USSR, {.printed = 3}).has(country); }
+bool ussr_may_coup(const Position& p, int country) {
+  return coup_targets(p.state, Side::USSR, {.printed = 3}).has(country);
+}
 
 TEST(NatoRule, ProtectsUsControlledEurope) {  // TS-13.2
   const Position p = Position().with("Italy", 2, 0).with("West Germany", 4, 0).with("Greece", 1, 0).in_play(nato);
@@ -57,15 +61,18 @@ TEST(NatoRule, NeedsAnEarlierEvent) {  // TS-13.2
 }
 
 TEST(ChinaCard, IsPassedOnFaceDown) {  // TS-13.3
-  const Position p = Position().with("India", 1, 0).china(Side::US, true).in_play(formosan_resolution).round(1, Side::US);
-  const Outcome o = play_round(p, "US card 6; US use operations; US operation influence; US place India, India, India, India, India");
+  const Position p =
+      Position().with("India", 1, 0).china(Side::US, true).in_play(formosan_resolution).round(1, Side::US);
+  const Outcome o =
+      play_round(p, "US card 6; US use operations; US operation influence; US place India, India, India, India, India");
   EXPECT_TRUE(o.clean());
   EXPECT_EQ(o.state.china_holder, kUssr);
   EXPECT_EQ(o.state.china_face_up, 0);
   EXPECT_EQ(o.state.in_play[formosan_resolution], 0);
   EXPECT_FALSE(play_round(Position().with("India", 0, 1).china(Side::USSR, false).round(1, Side::USSR),
                           "USSR card 6; USSR use operations; USSR operation influence; "
-                          "USSR place India, India, India, India, India").clean());
+                          "USSR place India, India, India, India, India")
+                   .clean());
 }
 
 TEST(ChinaCard, EventsMoveItFaceUpOrDown) {  // TS-13.3
@@ -86,8 +93,10 @@ TEST(Blame, IsThePhasingSidesWhoeverMovedDefcon) {  // TS-13.4
   EXPECT_TRUE(o.over);
   EXPECT_EQ(o.state.winner, kUs);
   // The US plays Lone Gunman; the USSR coups a battleground with it.
-  const Position gunman = Position().defcon(2).with("Panama", 1, 0).with("Iran", 1, 0).hand(Side::US, {lone_gunman}).round(1, Side::US);
-  const Outcome coup = play_round(gunman, "US card 62; US use event; USSR operation coup; USSR target Panama; die 3 for Panama");
+  const Position gunman =
+      Position().defcon(2).with("Panama", 1, 0).with("Iran", 1, 0).hand(Side::US, {lone_gunman}).round(1, Side::US);
+  const Outcome coup =
+      play_round(gunman, "US card 62; US use event; USSR operation coup; USSR target Panama; die 3 for Panama");
   EXPECT_TRUE(coup.over);
   EXPECT_EQ(coup.state.winner, kUssr);
   EXPECT_EQ(after(Position().defcon(2), olympic_games, Side::US, "USSR olympics boycott").state.winner, kUssr);
@@ -104,7 +113,8 @@ TEST(SecondCard, IsTreatedAsPlayedForItsEvent) {  // TS-13.5
   EXPECT_EQ(ban.vp(), 3);
   EXPECT_EQ(ban.state.place[nuclear_test_ban], in_discard_pile);
   EXPECT_EQ(after(wars, star_wars, "US take 25 Containment").state.place[containment], out_of_game);
-  const Outcome envy = after(Position().hand(Side::USSR, {containment}), missile_envy, Side::US, "USSR give 25 Containment");
+  const Outcome envy =
+      after(Position().hand(Side::USSR, {containment}), missile_envy, Side::US, "USSR give 25 Containment");
   EXPECT_EQ(envy.state.place[containment], out_of_game);
   EXPECT_EQ(envy.state.in_play[containment], 1);
 }

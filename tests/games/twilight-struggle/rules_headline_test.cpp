@@ -116,8 +116,8 @@ TEST(HeadlineDefectors, AlsoAScoringCard) {  // TS-4.4
 }
 
 TEST(HeadlineDefectors, OfTheUssrDoNothing) {  // TS-4.4
-  const Outcome o = play_headlines(headlines({nasser}, {defectors}),
-                                   "US headline 15 Nasser; USSR headline 103 Defectors");
+  const Outcome o =
+      play_headlines(headlines({nasser}, {defectors}), "US headline 15 Nasser; USSR headline 103 Defectors");
   EXPECT_TRUE(o.clean());
   EXPECT_EQ(o.vp(), 0);
   EXPECT_EQ(o.at("Egypt"), (Influence{0, 2}));

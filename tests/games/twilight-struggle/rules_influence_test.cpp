@@ -43,8 +43,9 @@ TEST(PlacingInfluence, MarkersLostToTheEnemyEventOfThisRoundStillCount) {  // TS
                          .with("Yugoslavia", 0, 1)
                          .hand(Side::USSR, {east_european_unrest})
                          .round(1, Side::USSR);
-  const Outcome o = play_round(p, "USSR card 29; USSR use event; US remove Czechoslovakia, Bulgaria, Yugoslavia; "
-                                  "USSR operation influence; USSR place Czechoslovakia, Bulgaria, Greece");
+  const Outcome o = play_round(p,
+                               "USSR card 29; USSR use event; US remove Czechoslovakia, Bulgaria, Yugoslavia; "
+                               "USSR operation influence; USSR place Czechoslovakia, Bulgaria, Greece");
   EXPECT_TRUE(o.clean());
   EXPECT_EQ(o.at("Czechoslovakia"), (Influence{0, 1}));
 }

@@ -16,8 +16,10 @@ TEST(PlayingCards, OneCardFromTheHandInOneWay) {  // TS-5.1
   EXPECT_EQ(o.state.hand[kUssr], 0);
   EXPECT_EQ(play_round(p, "USSR card 15 Nasser; USSR use event").first_finding(), "illegal_choice TS-5.1");
   EXPECT_FALSE(play_round(p, "USSR card 8 Fidel; USSR use event; USSR operation influence; USSR place Iraq").clean());
-  EXPECT_FALSE(play_round(p, "USSR card 8 Fidel; USSR use operations; USSR operation influence; USSR place Iraq; "
-                             "USSR operation coup; USSR target Iraq; die 3 for Iraq").clean());
+  EXPECT_FALSE(play_round(p,
+                          "USSR card 8 Fidel; USSR use operations; USSR operation influence; USSR place Iraq; "
+                          "USSR operation coup; USSR target Iraq; die 3 for Iraq")
+                   .clean());
 }
 
 TEST(PlayingCards, AScoringCardIsScored) {  // TS-5.1
@@ -42,8 +44,8 @@ TEST(PlayingEvents, AllOfItUnlessTheCardSaysMay) {  // TS-5.2
 }
 
 TEST(PlayingEvents, AsFarAsPossible) {  // TS-5.2
-  const Outcome o = after(Position().with("Poland", 0, 2).with("Hungary", 0, 1), east_european_unrest,
-                          "US remove Poland, Hungary");
+  const Outcome o =
+      after(Position().with("Poland", 0, 2).with("Hungary", 0, 1), east_european_unrest, "US remove Poland, Hungary");
   EXPECT_TRUE(o.clean());
   EXPECT_EQ(o.state.occurred[east_european_unrest], 1);
 }
@@ -71,8 +73,9 @@ TEST(EnemyEvents, TheEnemyChoosesAndIsThePlayer) {  // TS-5.3
   const std::string then = "; US operation influence; US place Italy, Italy, Italy";
   EXPECT_TRUE(play_round(p, play + "USSR remove Italy, Italy, UK" + then).clean());
   EXPECT_FALSE(play_round(p, play + "US remove Italy, Italy, UK" + then).clean());
-  const Outcome war = play_round(p, "US card 11; US use operations; US operation influence; US place Japan, Japan; "
-                                    "USSR target South Korea; die 6 for South Korea");
+  const Outcome war = play_round(p,
+                                 "US card 11; US use operations; US operation influence; US place Japan, Japan; "
+                                 "USSR target South Korea; die 6 for South Korea");
   EXPECT_TRUE(war.clean());
   EXPECT_EQ(war.state.military_ops[kUssr], 2);
   EXPECT_EQ(war.state.military_ops[kUs], 0);
@@ -86,8 +89,9 @@ TEST(EnemyEvents, NotInTheSpaceRace) {  // TS-5.3
 
 TEST(EnemyEvents, WhatCannotOccurStaysInTheGame) {  // TS-5.4
   const Position p = Position().with("Iraq", 0, 1).hand(Side::USSR, {nato, truman_doctrine}).round(1, Side::USSR);
-  const Outcome o = play_round(p, "USSR card 21 NATO; USSR use operations; USSR operation influence; "
-                                  "USSR place Iraq, Iraq, Iraq, Iraq");
+  const Outcome o = play_round(p,
+                               "USSR card 21 NATO; USSR use operations; USSR operation influence; "
+                               "USSR place Iraq, Iraq, Iraq, Iraq");
   EXPECT_TRUE(o.clean());
   EXPECT_EQ(o.state.in_play[nato], 0);
   EXPECT_EQ(o.state.place[nato], in_discard_pile);
@@ -95,8 +99,7 @@ TEST(EnemyEvents, WhatCannotOccurStaysInTheGame) {  // TS-5.4
 
 TEST(EnemyEvents, WhatHasNoEffectCountsAsPlayed) {  // TS-5.4
   const Position p = Position().with("Iraq", 0, 1).hand(Side::USSR, {truman_doctrine}).round(1, Side::USSR);
-  const Outcome o =
-      play_round(p, "USSR card 19; USSR use operations; USSR operation influence; USSR place Iraq");
+  const Outcome o = play_round(p, "USSR card 19; USSR use operations; USSR operation influence; USSR place Iraq");
   EXPECT_TRUE(o.clean());
   EXPECT_EQ(o.state.place[truman_doctrine], out_of_game);
 }
@@ -118,8 +121,9 @@ TEST(ImpossibleEvents, AreNoWayToPlayTheCard) {  // TS-5.5
   const Position own = Position().profile("digital").hand(Side::US, {kitchen_debates}).round(1, Side::US);
   EXPECT_EQ(play_round(own, "US card 48 Kitchen Debates; US use event").findings, Findings{"illegal_choice TS-5.5"});
   const Position enemy = Position().with("Iraq", 0, 1).hand(Side::USSR, {nato}).round(1, Side::USSR);
-  const Outcome o = play_round(enemy, "USSR card 21 NATO; USSR use event; USSR operation influence; "
-                                      "USSR place Iraq, Iraq, Iraq, Iraq");
+  const Outcome o = play_round(enemy,
+                               "USSR card 21 NATO; USSR use event; USSR operation influence; "
+                               "USSR place Iraq, Iraq, Iraq, Iraq");
   EXPECT_EQ(o.findings, Findings{"illegal_choice TS-5.5"});
   EXPECT_TRUE(o.rulings.empty());
 }
@@ -129,8 +133,9 @@ TEST(PutAway, StarredCardsLeaveTheGameAfterTheirEvent) {  // TS-5.6
   const Outcome event = play_round(p, "US card 25 Containment; US use event");
   EXPECT_EQ(event.state.place[containment], out_of_game);
   EXPECT_EQ(event.state.in_play[containment], 1);
-  const Outcome operations = play_round(p, "US card 25 Containment; US use operations; US operation influence; "
-                                           "US place Iran, Iran, Iran");
+  const Outcome operations = play_round(p,
+                                        "US card 25 Containment; US use operations; US operation influence; "
+                                        "US place Iran, Iran, Iran");
   EXPECT_TRUE(operations.clean());
   EXPECT_EQ(operations.state.place[containment], in_discard_pile);
   EXPECT_EQ(play_round(p, "US card 4 Duck and Cover; US use event").state.place[duck_and_cover], in_discard_pile);
@@ -155,7 +160,8 @@ TEST(Discards, AHigherValueWillDo) {  // TS-5.7
 TEST(ScoringCardDuty, ComesBeforeABoundMissileEnvyWithAsManyScoringCardsAsRounds) {  // TS-5.8
   Position one = Position().hand(Side::USSR, {africa_scoring, missile_envy}).with("Iraq", 0, 1);
   one.state.missile_envy_bound = kUssr;
-  const std::string envy = "USSR card 49 Missile Envy; USSR use operations; USSR operation influence; USSR place Iraq, Iraq";
+  const std::string envy =
+      "USSR card 49 Missile Envy; USSR use operations; USSR operation influence; USSR place Iraq, Iraq";
   EXPECT_TRUE(play_round(Position(one).round(6, Side::USSR), envy).clean());
   const Position last = Position(one).round(7, Side::USSR);
   EXPECT_EQ(play_round(last, envy).findings, Findings{"illegal_choice TS-5.8"});
@@ -167,8 +173,11 @@ TEST(ScoringCardDuty, ComesBeforeABoundMissileEnvyWithAsManyScoringCardsAsRounds
 
 TEST(ScoringCardDuty, ComesBeforeTheChinaCard) {  // TS-5.8
   const Position p = Position().with("India", 0, 1).hand(Side::USSR, {africa_scoring}).round(7, Side::USSR);
-  EXPECT_EQ(play_round(p, "USSR card 6; USSR use operations; USSR operation influence; "
-                          "USSR place India, India, India, India, India").findings, Findings{"illegal_choice TS-5.8"});
+  EXPECT_EQ(play_round(p,
+                       "USSR card 6; USSR use operations; USSR operation influence; "
+                       "USSR place India, India, India, India, India")
+                .findings,
+            Findings{"illegal_choice TS-5.8"});
 }
 
 TEST(ScoringCardDuty, LeavesOtherCardsFreeWhoseEventMayDiscardIt) {  // TS-5.8

@@ -11,16 +11,19 @@ using Findings = std::vector<std::string>;
 // The US realigns with a card.
 Outcome realigned_by_us(Position p, int card, std::string_view rolls) {
   p.hand(Side::US, {card}).round(1, Side::US);
-  return play_round(p, "US card " + std::to_string(card) + "; US use operations; US operation realignment; " + std::string(rolls));
+  return play_round(
+      p, "US card " + std::to_string(card) + "; US use operations; US operation realignment; " + std::string(rolls));
 }
 
 std::string roll(std::string_view country, int us, int ussr) {
-  return "US target " + std::string(country) + "; die " + std::to_string(ussr) + " for USSR; die " + std::to_string(us) + " for US; ";
+  return "US target " + std::string(country) + "; die " + std::to_string(ussr) + " for USSR; die " +
+         std::to_string(us) + " for US; ";
 }
 
 TEST(RealignmentTargets, OneRollAPointWhereTheEnemyIs) {  // TS-9.1
   const Position p = Position().with("Cuba", 0, 2).with("Nicaragua", 0, 1).with("Iran", 1, 0);
-  EXPECT_TRUE(realigned_by_us(p, duck_and_cover, roll("Cuba", 1, 3) + roll("Cuba", 1, 3) + roll("Nicaragua", 1, 3)).clean());
+  EXPECT_TRUE(
+      realigned_by_us(p, duck_and_cover, roll("Cuba", 1, 3) + roll("Cuba", 1, 3) + roll("Nicaragua", 1, 3)).clean());
   EXPECT_EQ(realigned_by_us(p, truman_doctrine, roll("Iran", 1, 3)).first_finding(), "illegal_choice TS-9.1");
   EXPECT_FALSE(realigned_by_us(p, truman_doctrine, roll("Cuba", 1, 3) + roll("Cuba", 1, 3)).clean());
 }
@@ -28,13 +31,16 @@ TEST(RealignmentTargets, OneRollAPointWhereTheEnemyIs) {  // TS-9.1
 TEST(RealignmentTargets, AreChosenAfterThePreviousResult) {  // TS-9.1
   const Position p = Position().with("Cuba", 0, 1).with("Nicaragua", 0, 1);
   // After the first roll nothing of the USSR is left in Cuba.
-  EXPECT_EQ(realigned_by_us(p, containment, roll("Cuba", 6, 1) + roll("Cuba", 6, 1) + roll("Nicaragua", 1, 1)).first_finding(),
+  EXPECT_EQ(realigned_by_us(p, containment, roll("Cuba", 6, 1) + roll("Cuba", 6, 1) + roll("Nicaragua", 1, 1))
+                .first_finding(),
             "illegal_choice TS-9.1");
 }
 
 TEST(RealignmentTargets, AreLimitedByDefconNotByTheReformerOrTheCrisis) {  // TS-9.1
   Position p = Position().with("Italy", 1, 1).with("Iran", 1, 1);
-  const auto may = [&p](Side side, int country) { return realignment_targets(p.state, side, {.printed = 3}).has(country); };
+  const auto may = [&p](Side side, int country) {
+    return realignment_targets(p.state, side, {.printed = 3}).has(country);
+  };
   EXPECT_TRUE(may(Side::USSR, italy));
   p.in_play(the_reformer).in_play(cuban_missile_crisis);
   p.state.crisis_against = 1;
@@ -58,27 +64,33 @@ TEST(RealignmentRoll, NeighboursAndMoreInfluenceCount) {  // TS-9.2
 
 TEST(RealignmentRoll, TheSuperpowerCountsAndThePhasingSideMayLose) {  // TS-9.2
   // The USSR has +1 (superpower) +1 (more influence) in North Korea.
-  EXPECT_EQ(realigned_by_us(Position().with("North Korea", 0, 3), truman_doctrine, roll("North Korea", 5, 2)).at("North Korea"),
+  EXPECT_EQ(realigned_by_us(Position().with("North Korea", 0, 3), truman_doctrine, roll("North Korea", 5, 2))
+                .at("North Korea"),
             (Influence{0, 2}));
-  EXPECT_EQ(realigned_by_us(Position().with("North Korea", 1, 3), truman_doctrine, roll("North Korea", 1, 6)).at("North Korea"),
+  EXPECT_EQ(realigned_by_us(Position().with("North Korea", 1, 3), truman_doctrine, roll("North Korea", 1, 6))
+                .at("North Korea"),
             (Influence{0, 3}));
-  const Outcome mexico = play_round(
-      Position().with("Mexico", 2, 1).hand(Side::USSR, {nasser}).round(1, Side::USSR),
-      "USSR card 15; USSR use operations; USSR operation realignment; USSR target Mexico; die 2 for USSR; die 3 for US");
+  const Outcome mexico = play_round(Position().with("Mexico", 2, 1).hand(Side::USSR, {nasser}).round(1, Side::USSR),
+                                    "USSR card 15; USSR use operations; USSR operation realignment; USSR target "
+                                    "Mexico; die 2 for USSR; die 3 for US");
   EXPECT_TRUE(mexico.clean());
   EXPECT_EQ(mexico.at("Mexico"), (Influence{2, 0}));
 }
 
 TEST(RealignmentRoll, TiesDoNothing) {  // TS-9.2
-  EXPECT_EQ(realigned_by_us(Position().with("Iran", 2, 2), truman_doctrine, roll("Iran", 4, 4)).at("Iran"), (Influence{2, 2}));
+  EXPECT_EQ(realigned_by_us(Position().with("Iran", 2, 2), truman_doctrine, roll("Iran", 4, 4)).at("Iran"),
+            (Influence{2, 2}));
 }
 
 TEST(RealignmentRoll, IranContraCostsTheUsOneWhoeverRolls) {  // TS-9.2, R-52
   const Position p = Position().with("Iran", 2, 2).in_play(iran_contra_scandal);
   EXPECT_EQ(realigned_by_us(p, truman_doctrine, roll("Iran", 4, 4)).at("Iran"), (Influence{1, 2}));
   Position ussr = Position(p).hand(Side::USSR, {nasser}).round(1, Side::USSR);
-  EXPECT_EQ(play_round(ussr, "USSR card 15; USSR use operations; USSR operation realignment; USSR target Iran; "
-                             "die 4 for USSR; die 4 for US").at("Iran"), (Influence{1, 2}));
+  EXPECT_EQ(play_round(ussr,
+                       "USSR card 15; USSR use operations; USSR operation realignment; USSR target Iran; "
+                       "die 4 for USSR; die 4 for US")
+                .at("Iran"),
+            (Influence{1, 2}));
 }
 
 TEST(RealignmentBonus, AFifthRollWithTheChinaCardIfAllAreInAsia) {  // TS-9.3

@@ -32,14 +32,17 @@ TEST(RegionScoring, DominationNeedsABattlegroundAndAnotherCountry) {  // TS-12.1
   EXPECT_EQ(after(Position().with("Israel", 4, 0).with("Iran", 2, 0), middle_east_scoring).vp(), 5);
   EXPECT_EQ(after(Position().with("Israel", 4, 0).with("Lebanon", 1, 0), middle_east_scoring).vp(), 6);
   // More countries but not more battlegrounds: presence for both.
-  EXPECT_EQ(after(Position().with("Israel", 4, 0).with("Lebanon", 1, 0).with("Iraq", 0, 3), middle_east_scoring).vp(), 0);
+  EXPECT_EQ(after(Position().with("Israel", 4, 0).with("Lebanon", 1, 0).with("Iraq", 0, 3), middle_east_scoring).vp(),
+            0);
 }
 
 TEST(RegionScoring, ControlNeedsAllBattlegroundsAndMoreCountries) {  // TS-12.1
   const Position p = Position().with("Cuba", 3, 0).with("Mexico", 2, 0).with("Panama", 2, 0);
   EXPECT_EQ(after(p, central_america_scoring).vp(), 5 + 3);
-  EXPECT_EQ(after(Position(p).with("Haiti", 0, 1).with("Guatemala", 0, 1).with("Nicaragua", 0, 1), central_america_scoring).vp(),
-            1 + 3 - 1);
+  EXPECT_EQ(
+      after(Position(p).with("Haiti", 0, 1).with("Guatemala", 0, 1).with("Nicaragua", 0, 1), central_america_scoring)
+          .vp(),
+      1 + 3 - 1);
 }
 
 TEST(RegionScoring, CountriesBesideTheEnemySuperpowerCountOne) {  // TS-12.1
@@ -48,13 +51,20 @@ TEST(RegionScoring, CountriesBesideTheEnemySuperpowerCountOne) {  // TS-12.1
 }
 
 TEST(SoutheastAsiaScoring, OneEachTwoForThailandThenItIsRemoved) {  // TS-12.2
-  const Outcome o = after(Position().with("Thailand", 2, 0).with("Philippines", 2, 0).with("Vietnam", 0, 1), southeast_asia_scoring);
+  const Outcome o =
+      after(Position().with("Thailand", 2, 0).with("Philippines", 2, 0).with("Vietnam", 0, 1), southeast_asia_scoring);
   EXPECT_EQ(o.vp(), 2);
   EXPECT_EQ(o.state.place[southeast_asia_scoring], out_of_game);
 }
 
 TEST(VictoryPoints, TwentyEndTheGameAtOnceAfterNetting) {  // TS-12.3
-  const Outcome on = after(Position().vp(18).with("Zaire", 1, 0).with("Nigeria", 0, 1).with("Angola", 0, 1).with("Algeria", 2, 0).with("Sudan", 1, 0),
+  const Outcome on = after(Position()
+                               .vp(18)
+                               .with("Zaire", 1, 0)
+                               .with("Nigeria", 0, 1)
+                               .with("Angola", 0, 1)
+                               .with("Algeria", 2, 0)
+                               .with("Sudan", 1, 0),
                            africa_scoring);
   EXPECT_EQ(on.vp(), 18 + 1 + 2 - 1 - 2);
   EXPECT_FALSE(on.over);

@@ -13,7 +13,8 @@ constexpr int kUs = 0, kUssr = 1;
 Outcome spent_by_us(Position p, int card, int die) {
   if (card != the_china_card) p.hand(Side::US, {card});
   p.round(1, Side::US);
-  return play_round(p, "US card " + std::to_string(card) + "; US use space_race; die " + std::to_string(die) + " for space_race");
+  return play_round(
+      p, "US card " + std::to_string(card) + "; US use space_race; die " + std::to_string(die) + " for space_race");
 }
 
 TEST(SpaceAttempt, NeedsTheValueOfTheBoxAndALowRoll) {  // TS-10.1
@@ -104,11 +105,14 @@ TEST(MilitaryCheck, BothShortfallsAreOneMoveThenBothGoTo0) {  // TS-11.1
 
 TEST(MilitaryCheck, WarsCountForTheSideOfTheEvent) {  // TS-11.2
   const Position p = Position().with("South Korea", 0, 1).hand(Side::US, {korean_war}).round(1, Side::US);
-  const Outcome o = play_round(p, "US card 11; US use operations; US operation influence; US place Japan, Japan; "
-                                  "USSR target South Korea; die 1 for South Korea");
+  const Outcome o = play_round(p,
+                               "US card 11; US use operations; US operation influence; US place Japan, Japan; "
+                               "USSR target South Korea; die 1 for South Korea");
   EXPECT_TRUE(o.clean());
   EXPECT_EQ(o.state.military_ops[kUssr], 2);
-  EXPECT_EQ(after(Position().with("Iran", 0, 1), brush_war, Side::US, "US target Iran; die 1 for Iran").state.military_ops[kUs], 3);
+  EXPECT_EQ(after(Position().with("Iran", 0, 1), brush_war, Side::US, "US target Iran; die 1 for Iran")
+                .state.military_ops[kUs],
+            3);
 }
 
 TEST(MilitaryCheck, RealignmentsAndWarsThatDoNotOccurCountNothing) {  // TS-11.2

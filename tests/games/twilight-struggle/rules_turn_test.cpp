@@ -25,7 +25,8 @@ Position with_pile(Position p, const std::vector<int>& cards) {
 }
 
 Outcome dealt(const Position& p, std::string_view script = {}) {
-  return after(p, [](State& s, Table& t) { deal(s, t, "TS-3.2"); }, script);
+  return after(
+      p, [](State& s, Table& t) { deal(s, t, "TS-3.2"); }, script);
 }
 
 TEST(TurnStart, DefconRisesByOneButNotAbove5) {  // TS-3.1
@@ -60,15 +61,16 @@ TEST(TurnStart, TheUssrIsDealtTheFirstAndEverySecondCard) {  // TS-3.2
 }
 
 TEST(TurnStart, TheDiscardsAreDealtAfterTheLastCardsOfTheOldPile) {  // TS-3.3
-  const Position p = with_pile(Position()
-                                   .turn(1)
-                                   .hand(Side::US, {nato, containment, marshall_plan, truman_doctrine, cia_created})
-                                   .hand(Side::USSR, {comecon, suez_crisis, decolonization, warsaw_pact_formed,
-                                                      vietnam_revolts, korean_war})
-                                   .discarded({duck_and_cover, five_year_plan, red_scare_purge, brush_war}),
-                               {fidel, nasser, blockade});
-  const Outcome o = dealt(p, "draw USSR 8 Fidel; draw USSR 15 Nasser; draw US 10 Blockade; states reshuffle =1; "
-                             "draw US 4 Duck and Cover; draw US 5 Five Year Plan");
+  const Position p = with_pile(
+      Position()
+          .turn(1)
+          .hand(Side::US, {nato, containment, marshall_plan, truman_doctrine, cia_created})
+          .hand(Side::USSR, {comecon, suez_crisis, decolonization, warsaw_pact_formed, vietnam_revolts, korean_war})
+          .discarded({duck_and_cover, five_year_plan, red_scare_purge, brush_war}),
+      {fidel, nasser, blockade});
+  const Outcome o = dealt(p,
+                          "draw USSR 8 Fidel; draw USSR 15 Nasser; draw US 10 Blockade; states reshuffle =1; "
+                          "draw US 4 Duck and Cover; draw US 5 Five Year Plan");
   EXPECT_TRUE(o.clean());
   EXPECT_EQ(o.state.hand[kUs], 8);
   EXPECT_EQ(o.state.hand[kUssr], 8);
@@ -88,10 +90,10 @@ TEST(TurnStart, AnEventThatDrawsRenewsThePileToo) {  // TS-3.3
 }
 
 TEST(TurnStart, AnExactlyEmptiedPileMayBeRenewedAtOnceOrLater) {  // TS-3.3
-  const Position p = with_pile(Position().turn(1).discarded({duck_and_cover, brush_war}),
-                               {fidel, nasser, blockade, nato, containment, marshall_plan, truman_doctrine, cia_created,
-                                comecon, suez_crisis, decolonization, warsaw_pact_formed, vietnam_revolts, korean_war,
-                                romanian_abdication, arab_israeli_war});
+  const Position p = with_pile(
+      Position().turn(1).discarded({duck_and_cover, brush_war}),
+      {fidel, nasser, blockade, nato, containment, marshall_plan, truman_doctrine, cia_created, comecon, suez_crisis,
+       decolonization, warsaw_pact_formed, vietnam_revolts, korean_war, romanian_abdication, arab_israeli_war});
   const Outcome later = dealt(p);
   EXPECT_TRUE(later.clean());
   EXPECT_EQ(later.state.draw_pile, 0);
@@ -108,8 +110,11 @@ TEST(TurnOrder, HeadlinesComeAfterTheDealAndBeforeTheRounds) {  // TS-3.4
   Position p;
   p.state.phase = Phase::setup;
   p.turn(1);
-  EXPECT_EQ(play_set_up(p, "USSR place Poland, Poland, Poland, Poland, Poland, Poland; "
-                           "US place Italy, Italy, Italy, Italy, Italy, Italy, Italy").state.phase, Phase::headline);
+  EXPECT_EQ(play_set_up(p,
+                        "USSR place Poland, Poland, Poland, Poland, Poland, Poland; "
+                        "US place Italy, Italy, Italy, Italy, Italy, Italy, Italy")
+                .state.phase,
+            Phase::headline);
 }
 
 // What is due after the round: the number of the next round, 0 for the end of the turn.
@@ -143,7 +148,8 @@ TEST(TurnOrder, AnEighthRoundForASideAloneOnBox8) {  // TS-3.5
 TEST(TurnOrder, AnEighthRoundForTheUsUnderNorthSeaOilWhichIsOptional) {  // TS-3.5
   const Position p = Position().in_play(north_sea_oil).hand(Side::US, {fidel});
   EXPECT_EQ(play_round(Position(p).round(7, Side::US), "US card 8 Fidel; US use space_race; die 6 for space_race")
-                .state.round, 8);
+                .state.round,
+            8);
   EXPECT_TRUE(play_round(Position(p).round(8, Side::US)).clean());
   EXPECT_TRUE(play_round(Position(p).round(8, Side::US), "US card none").clean());
 }
@@ -159,8 +165,10 @@ TEST(TurnOrder, WhoHoldsNothingOrOnlyTheChinaCardMaySitOut) {  // TS-3.6
   EXPECT_TRUE(play_round(Position().round(6, Side::US)).clean());
   const Position p = Position().china(Side::USSR, true).with("India", 0, 1).round(6, Side::USSR);
   EXPECT_TRUE(play_round(p).clean());
-  EXPECT_TRUE(play_round(p, "USSR card 6 The China Card; USSR use operations; USSR operation influence; "
-                            "USSR place India, India, India, India, India").clean());
+  EXPECT_TRUE(play_round(p,
+                         "USSR card 6 The China Card; USSR use operations; USSR operation influence; "
+                         "USSR place India, India, India, India, India")
+                  .clean());
 }
 
 TEST(TurnEnd, TheCheckComesAfterTheLastRound) {  // TS-3.7

@@ -42,8 +42,7 @@ TEST(OpsValue, APurgedCardPlacesLess) {  // TS-6.1
 }
 
 TEST(AreaBonus, TheChinaCardHas5IfAllAreSpentInAsia) {  // TS-6.2
-  const Position p =
-      Position().china(Side::US, true).with("Japan", 1, 0).with("Iran", 1, 0).round(1, Side::US);
+  const Position p = Position().china(Side::US, true).with("Japan", 1, 0).with("Iran", 1, 0).round(1, Side::US);
   const std::string play = "US card 6; US use operations; US operation influence; US place ";
   EXPECT_TRUE(play_round(p, play + "Japan, Japan, South Korea, Taiwan, Taiwan").clean());
   EXPECT_EQ(play_round(p, play + "Japan, Japan, South Korea, Taiwan").findings, Findings{"no_answer TS-7.3"});
@@ -71,10 +70,12 @@ TEST(OpsValue, TheSideThatUsesTheCardCounts) {  // TS-6.3
                          .in_play(brezhnev_doctrine)
                          .hand(Side::US, {nasser})
                          .hand(Side::USSR, {truman_doctrine});
-  EXPECT_TRUE(play_round(Position(p).round(1, Side::US),
-                         "US card 15; US use operations; US operation influence; US place Iran").clean());
+  EXPECT_TRUE(
+      play_round(Position(p).round(1, Side::US), "US card 15; US use operations; US operation influence; US place Iran")
+          .clean());
   EXPECT_TRUE(play_round(Position(p).round(1, Side::USSR),
-                         "USSR card 19; USSR use operations; USSR operation influence; USSR place Iraq, Iraq").clean());
+                         "USSR card 19; USSR use operations; USSR operation influence; USSR place Iraq, Iraq")
+                  .clean());
 }
 
 TEST(OpsValue, CountsForEveryPurpose) {  // TS-6.4
@@ -94,8 +95,7 @@ TEST(OpsValue, CountsForOperationsOfEvents) {  // TS-6.4, R-2
 }
 
 TEST(AreaBonus, TheBonusPointStaysInTheArea) {  // TS-6.5
-  const Position p =
-      Position().china(Side::US, true).with("Japan", 1, 0).with("Iran", 1, 0).round(1, Side::US);
+  const Position p = Position().china(Side::US, true).with("Japan", 1, 0).with("Iran", 1, 0).round(1, Side::US);
   const std::string play = "US card 6; US use operations; US operation influence; US place ";
   EXPECT_FALSE(play_round(p, play + "Japan, Japan, Japan, Japan, Iran").clean());
   EXPECT_FALSE(play_round(p, play + "Iran, Japan, Japan, Japan, Japan").clean());

@@ -47,15 +47,18 @@ TEST(RulingInPlay, R05MissileEnvyRanksModifiedOrPrintedValues) {
   };
   EXPECT_EQ(verdicts(RulingId::missile_envy_rank, p, three), (Verdicts{V::legal, V::ruled}));
   const Played four = [](const Position& q) {
-    return after(q, missile_envy, Side::US, "USSR give 50; US operation influence; US place Canada, Canada, Canada, Canada");
+    return after(q, missile_envy, Side::US,
+                 "USSR give 50; US operation influence; US place Canada, Canada, Canada, Canada");
   };
   EXPECT_EQ(verdicts(RulingId::missile_envy_rank, p, four), (Verdicts{V::legal, V::legal}));
 }
 
 // The US headlines Grain Sales and plays Fidel with it, event first: Cuba is lost before the operations.
 Outcome grain_sales_headline(const Position& p, std::string_view places) {
-  return play_headlines(p, "US headline 67; USSR headline 9; states revealed_from_hand.USSR 8 =1; US play_or_return play; "
-                           "US use event; US operation influence; US place " + std::string(places));
+  return play_headlines(p,
+                        "US headline 67; USSR headline 9; states revealed_from_hand.USSR 8 =1; US play_or_return play; "
+                        "US use event; US operation influence; US place " +
+                            std::string(places));
 }
 
 TEST(RulingInPlay, R06HeadlineOperationsByThePositionBeforeTheEventOrBeforeTheOperations) {
@@ -76,12 +79,15 @@ TEST(RulingInPlay, R06HeadlineOperationsByThePositionBeforeTheEventOrBeforeTheOp
 TEST(RulingInPlay, R08StoppingRealignmentsEarly) {
   const Position p = Position().with("Cuba", 0, 3).hand(Side::US, {duck_and_cover}).round(1, Side::US);
   const Played silent = [](const Position& q) {
-    return play_round(q, "US card 4; US use operations; US operation realignment; US target Cuba; die 1 for USSR; die 1 for US");
+    return play_round(
+        q, "US card 4; US use operations; US operation realignment; US target Cuba; die 1 for USSR; die 1 for US");
   };
   EXPECT_EQ(verdicts(RulingId::stop_realignments, p, silent), (Verdicts{V::noted, V::legal, V::ruled}));
   const Played said = [](const Position& q) {
-    return play_round(q, "US card 4; US use operations; US operation realignment; US target Cuba; die 1 for USSR; die 1 for US; "
-                         "US target none");
+    return play_round(
+        q,
+        "US card 4; US use operations; US operation realignment; US target Cuba; die 1 for USSR; die 1 for US; "
+        "US target none");
   };
   EXPECT_EQ(verdicts(RulingId::stop_realignments, p, said), (Verdicts{V::noted, V::legal, V::ruled}));
 }
@@ -116,9 +122,8 @@ TEST(RulingInPlay, R17ControlUnderShuttleDiplomacy) {
                          .with("Lebanon", 1, 0)
                          .with("Iraq", 0, 3)
                          .in_play(shuttle_diplomacy);
-  const std::vector<Outcome> o = under_each(RulingId::shuttle_control, p, [](const Position& q) {
-    return after(q, middle_east_scoring, "US shuttle Iraq");
-  });
+  const std::vector<Outcome> o = under_each(
+      RulingId::shuttle_control, p, [](const Position& q) { return after(q, middle_east_scoring, "US shuttle Iraq"); });
   EXPECT_TRUE(o[0].clean());
   EXPECT_EQ(o[0].vp(), 5 + 5);  // domination
   EXPECT_EQ(o[1].vp(), 7 + 5);  // control
@@ -134,10 +139,9 @@ TEST(RulingInPlay, R19FlowerPowerAndUnIntervention) {
 }
 
 TEST(RulingInPlay, R25FiveYearPlanDrawsDefectors) {
-  const std::vector<Outcome> o =
-      under_each(RulingId::five_year_plan_defectors, Position().hand(Side::USSR, {defectors}), [](const Position& q) {
-        return after(q, five_year_plan, Side::USSR, "states discarded.USSR 103 Defectors =1");
-      });
+  const std::vector<Outcome> o = under_each(
+      RulingId::five_year_plan_defectors, Position().hand(Side::USSR, {defectors}),
+      [](const Position& q) { return after(q, five_year_plan, Side::USSR, "states discarded.USSR 103 Defectors =1"); });
   EXPECT_EQ(o[0].vp(), 0);
   EXPECT_EQ(o[1].vp(), 1);
 }
@@ -163,9 +167,8 @@ TEST(RulingInPlay, R31WargamesEven) {
 }
 
 TEST(RulingInPlay, R33TheStarOfLatinAmericanDebtCrisis) {
-  const std::vector<Outcome> o = under_each(RulingId::debt_crisis_star, Position(), [](const Position& q) {
-    return after(q, latin_american_debt_crisis);
-  });
+  const std::vector<Outcome> o = under_each(RulingId::debt_crisis_star, Position(),
+                                            [](const Position& q) { return after(q, latin_american_debt_crisis); });
   EXPECT_EQ(o[0].state.place[latin_american_debt_crisis], in_discard_pile);
   EXPECT_EQ(o[1].state.place[latin_american_debt_crisis], out_of_game);
 }
@@ -185,7 +188,9 @@ TEST(RulingInPlay, R38AnOwnEventThatCannotOccur) {
   const Position p = Position().hand(Side::US, {kitchen_debates}).round(1, Side::US);
   const Played event = [](const Position& q) { return play_round(q, "US card 48; US use event"); };
   EXPECT_EQ(verdicts(RulingId::impossible_own_event, p, event), (Verdicts{V::noted, V::ruled, V::legal}));
-  const Played space = [](const Position& q) { return play_round(q, "US card 48; US use space_race; die 1 for space_race"); };
+  const Played space = [](const Position& q) {
+    return play_round(q, "US card 48; US use space_race; die 1 for space_race");
+  };
   EXPECT_EQ(verdicts(RulingId::impossible_own_event, p, space), (Verdicts{V::wrong, V::wrong, V::wrong}));  // 1 ops
 }
 
@@ -240,9 +245,8 @@ TEST(RulingInPlay, R49Box6AndScoringCards) {
 TEST(RulingInPlay, R50ArmsRaceInTheOtherSidesRound) {
   // A US event in a USSR round comes from Star Wars; here the card is played for the US while the USSR is phasing.
   const Position p = Position().military_ops(1, 3).phasing(Side::USSR);
-  const std::vector<Outcome> o = under_each(RulingId::arms_race_compares, p, [](const Position& q) {
-    return after(q, arms_race, Side::US);
-  });
+  const std::vector<Outcome> o =
+      under_each(RulingId::arms_race_compares, p, [](const Position& q) { return after(q, arms_race, Side::US); });
   EXPECT_EQ(o[0].vp(), 0);
   EXPECT_EQ(o[1].vp(), -1);
 }
