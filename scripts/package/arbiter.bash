@@ -22,16 +22,25 @@ _arbiter() {
     --profile)
       mapfile -t COMPREPLY < <(compgen -W "rulebook digital" -- "$cur"; compgen -f -X '!*.json' -- "$cur")
       return ;;
-    --ruling | --bot | --at | --seed | --games | -j | --threads) return ;;
+    --format)
+      mapfile -t COMPREPLY < <(compgen -W "json ndjson xml zip text" -- "$cur")
+      return ;;
+    --set)
+      mapfile -t COMPREPLY < <(compgen -W "optional_cards=false handicap.US= handicap.USSR=" -- "$cur")
+      return ;;
+    --ruling | --bot | --at | --step | --game | --width | --seed | --games | -j | --threads | --max-*) return ;;
   esac
 
-  local rules="--profile --ruling --bot --on-illegal" options=
+  local profile="--profile --ruling" limits="--max-entries --max-file-size" options=
+  local rules="$profile --bot --on-illegal"
   case ${COMP_WORDS[1]} in
-    check) options="--report --fail-on --quiet --timing $rules --color --anonymize --threads" ;;
-    convert) options="--anonymize" ;;
+    check) options="--report --fail-on --quiet --verbose --timing $rules --color --anonymize --threads $limits" ;;
+    convert) options="--anonymize --format --quiet $limits" ;;
     explain) options="--list --color" ;;
-    legal | show) options="--at $rules --color" ;;
-    simulate) options="--seed --games --output $rules" ;;
+    games) options="--cards" ;;
+    legal) options="--at --game $rules --color $limits" ;;
+    show) options="--at --step --game --width $rules --color $limits" ;;
+    simulate) options="--seed --games --set --output --format $profile" ;;
   esac
   if [[ $cur == -* ]]; then
     mapfile -t COMPREPLY < <(compgen -W "$options --help" -- "$cur")

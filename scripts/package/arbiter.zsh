@@ -1,7 +1,7 @@
 #compdef arbiter
 
 _arbiter() {
-  local -a commands rules color
+  local -a commands profile rules color limits
   commands=(
     'check:replay games and report every fault'
     'convert:write a record in another format'
@@ -12,12 +12,16 @@ _arbiter() {
     'simulate:random legal games as records'
     'help:help for a command'
   )
-  rules=(
+  profile=(
     '--profile=[set of rulings]:profile:_alternative "names:name:(rulebook digital)" "files:file:_files -g \*.json"'
     '*--ruling=[one ruling]:name=value:'
+  )
+  rules=(
+    $profile
     '*--bot=[the bot that played a side]:bot:(none)'
     '--on-illegal=[how to go on after a fault]:how:(stop resync skip accept)'
   )
+  limits=('--max-entries=[most entries of a file]:number:' '--max-file-size=[most bytes of a file]:number:')
   color=('--color=[when to use colour]:when:(auto always never)')
 
   if ((CURRENT == 2)); then
@@ -32,17 +36,23 @@ _arbiter() {
     check)
       _arguments '(-h --help)'{-h,--help}'[help]' '--report=[format of the report]:format:(text ndjson)' \
         '--fail-on=[what makes the exit status 1]:what:_values -s , what error warning info illegal deviation questionable ruling mismatch sequence chance unread unverified note' \
-        '(-q --quiet)'{-q,--quiet}'[only the exit status]' '--timing=[write times]:file:_files' \
+        '(-q --quiet)'{-q,--quiet}'[only the exit status]' '(-v --verbose)'{-v,--verbose}'[notes in full, counts by field]' \
+        '--timing=[write times]:file:_files' \
         '--anonymize[leave the names of players out]' '(-j --threads)'{-j,--threads=}'[games at a time]:number:' \
-        $rules $color '*:record:_files' ;;
-    convert) _arguments '(-h --help)'{-h,--help}'[help]' '--anonymize[leave the names of players out]' '*:record:_files' ;;
+        $rules $color $limits '*:record:_files' ;;
+    convert) _arguments '(-h --help)'{-h,--help}'[help]' '--anonymize[leave the names of players out]' \
+        '--format=[format to write]:format:(json ndjson xml zip text)' '(-q --quiet)'{-q,--quiet}'[no notes]' $limits '*:record:_files' ;;
     explain) _arguments '(-h --help)'{-h,--help}'[help]' \
         '--list[codes and titles only]' $color '*:code:($(arbiter explain --list 2>/dev/null | cut -d" " -f1))' ;;
-    games) _arguments '(-h --help)'{-h,--help}'[help]' ':game:(twilight-struggle)' ;;
-    legal | show) _arguments '(-h --help)'{-h,--help}'[help]' '--at=[entry]:number:' $rules $color ':record:_files' ;;
+    games) _arguments '(-h --help)'{-h,--help}'[help]' '--cards[the cards by name]' '*:game:(twilight-struggle)' ;;
+    legal) _arguments '(-h --help)'{-h,--help}'[help]' '--at=[entry]:number:' '--game=[game of the file]:number:' \
+        $rules $color $limits ':record:_files' ;;
+    show) _arguments '(-h --help)'{-h,--help}'[help]' '--at=[entry]:number:' '--step=[step]:number:' \
+        '--game=[game of the file]:number:' '--width=[columns]:number:' $rules $color $limits ':record:_files' ;;
     simulate)
       _arguments '(-h --help)'{-h,--help}'[help]' '--seed=[seed]:number:' '--games=[how many]:number:' \
-        '(-o --output)'{-o,--output=}'[where to write]:file:_files' $rules ':game:(twilight-struggle)' ;;
+        '*--set=[option of the set-up]:name=value:' '--format=[format to write]:format:(json ndjson xml zip text)' \
+        '(-o --output)'{-o,--output=}'[where to write]:file:_files' $profile ':game:(twilight-struggle)' ;;
     help) _describe command commands ;;
   esac
 }

@@ -55,7 +55,8 @@ Outcome not_judged(Error error, std::string id, bool in_folder, const Settings& 
   skipped.no_record = means_no_record(skipped.error);
   Outcome outcome;
   if (!(in_folder && skipped.no_record)) outcome.error = skipped.error;
-  outcome.text = settings.report.format == ReportFormat::ndjson ? skipped_row(skipped) : text_skipped(skipped, settings.style);
+  if (!settings.report.quiet)
+    outcome.text = settings.report.format == ReportFormat::ndjson ? skipped_row(skipped) : text_skipped(skipped, settings.style);
   outcome.what = std::move(skipped);
   return outcome;
 }
@@ -68,13 +69,15 @@ Outcome judge(const Input& input, ReadGame&& game, const Settings& settings) {
   if (std::optional<Error> error = set_bots(game.record.header, settings.rules.bots))
     return not_judged(about(std::move(*error), game, input.path), game.id, false, settings);
   Result<GameReport> checked = check(game.record, settings.check);
-  if (!checked) return not_judged(about(checked.error(), game, input.path), game.id, false, settings);
+  // Where the reading broke off early, that is why the rest can't be judged.
+  if (!checked) return not_judged(about(game.error.value_or(checked.error()), game, input.path), game.id, false, settings);
   GameReport& report = checked.value();
   add_reading_notes(report, game);
   place_findings(report, game.record, input.path, game.id);
   Outcome outcome;
   if (game.error) outcome.error = about(*game.error, game, input.path);
-  outcome.text = settings.report.format == ReportFormat::ndjson ? ndjson_report(report) : text_report(report, settings.style);
+  if (!settings.report.quiet)
+    outcome.text = settings.report.format == ReportFormat::ndjson ? ndjson_report(report) : text_report(report, settings.style);
   outcome.what = std::move(report);
   return outcome;
 }
@@ -153,6 +156,10 @@ int run(const std::vector<std::string>& files, const Limits& limits, unsigned th
     }
     if (timing) fmt::print(timing.get(), "{:.6f}\t{}\n", outcome.seconds, printable(outcome.id));
   });
+  if (!failed && summary.games() == 0) {
+    complain(Error{"REC-no-record", fmt::format("none of the {} files is a record, so nothing was checked", told), files.front(), 0, 0, {}});
+    failed = true;
+  }
   if (!settings.report.quiet && settings.report.format == ReportFormat::text && told != 1) fmt::print("{}", summary.text(settings.style));
   if (timing && (std::fflush(timing.get()) != 0 || std::ferror(timing.get()) != 0)) {
     complain(fmt::format("{} can't be written", settings.report.timing));

@@ -19,10 +19,24 @@ constexpr HelpText kHelp{
     "  arbiter explain --list            every code with its title\n"
     "  arbiter explain --list TS-card    the codes that begin so\n"};
 
+std::string indented(std::string_view lines) {
+  std::string out;
+  while (!lines.empty()) {
+    const std::string_view line = lines.substr(0, lines.find('\n'));
+    out += fmt::format("    {}\n", line);
+    lines.remove_prefix(std::min(line.size() + 1, lines.size()));
+  }
+  return out;
+}
+
 void print(const RuleText& rule, bool color) {
   fmt::print("{}{}  {}{}\n\n{}", color ? "\x1b[1m" : "", rule.id, rule.title, color ? "\x1b[0m" : "",
              wrapped(rule.text, "  "));
-  if (!rule.example.empty()) fmt::print("\n{}", wrapped(fmt::format("Example: {}", rule.example), "  "));
+  if (rule.example.find('\n') != std::string_view::npos) {
+    fmt::print("\n  Example, as a file:\n{}", indented(printable(rule.example)));
+  } else if (!rule.example.empty()) {
+    fmt::print("\n{}", wrapped(fmt::format("Example: {}", rule.example), "  "));
+  }
   if (!rule.source.empty()) fmt::print("\n{}", wrapped(fmt::format("Source: {}", rule.source), "  "));
 }
 

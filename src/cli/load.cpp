@@ -51,6 +51,7 @@ Result<ReadGame> load_one(const std::string& path, const Limits& limits, std::si
 
 Error about(Error error, const ReadGame& game, const std::string& path) {
   if (error.file.empty()) error.file = game.id.empty() ? path : game.id;
+  if (!game.name.empty() && error.message.find(game.name) == std::string::npos) error.message = game.name + ": " + error.message;
   return error;
 }
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/codes.hpp"
 #include "core/nearest.hpp"
 #include "games/twilight-struggle/texts.hpp"
 
@@ -12,6 +13,7 @@ namespace {
 using TextSource = RuleTexts (*)(std::string_view language);
 constexpr TextSource kSources[] = {
     ts::texts,
+    code_texts,
 };
 
 char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }

@@ -81,9 +81,9 @@ void read_slices(Reading& reading, FormatKind format, std::vector<ReadGame>& gam
   }
 }
 
-void read_log(std::string_view bytes, std::string_view file, std::vector<ReadGame>& games) {
+void read_log(std::string_view bytes, std::string_view file, const Limits& limits, std::vector<ReadGame>& games) {
   ReadGame& game = games.emplace_back();
-  Result<Record> record = read_tsreplayer(bytes, file);
+  Result<Record> record = read_tsreplayer(bytes, file, limits);
   if (!record) {
     game.error = record.error();
     return;
@@ -102,7 +102,7 @@ void read_one(FormatKind format, std::string_view bytes, std::string_view file, 
       return fail(reading.error("REC-binary", "a binary file of no known format; export the game as text, JSON, XML or zip"));
     case FormatKind::unknown:
       return fail(reading.error("REC-unknown-format", "the content is no format that is read; the file's name plays no part"));
-    case FormatKind::tsreplayer: return read_log(bytes, file, games);
+    case FormatKind::tsreplayer: return read_log(bytes, file, limits, games);
     case FormatKind::zip: return;
     case FormatKind::json:
     case FormatKind::ndjson:

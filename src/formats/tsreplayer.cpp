@@ -6,6 +6,7 @@
 #include <limits>
 #include <memory>
 
+#include "formats/reading.hpp"
 #include "formats/tsreplayer_detail.hpp"
 #include "formats/tsreplayer_number.hpp"
 #include "formats/utf8_check.hpp"
@@ -52,11 +53,13 @@ bool starts_with(std::string_view s, std::string_view prefix) {
 
 class Reader {
  public:
-  Reader(Record& record, std::string_view text) : r_(record), text_(text) {}
+  Reader(Record& record, std::string_view text, const Limits& limits) : r_(record), text_(text), limits_(limits) {}
 
-  // False if this is no such log.
+  // False if this is no such log, or if it is above a limit.
   bool read() {
     const auto lines = static_cast<std::size_t>(std::count(text_.begin(), text_.end(), '\n')) + 1;
+    // A line is an entry or more, blank ones aside.
+    if (lines > limits_.entries) return stop_at(&Limits::entries);
     r_.source_lines.reserve(lines);
     r_.entries.reserve(std::min<std::size_t>(lines * 2, 8192));
     r_.facts.reserve(std::min<std::size_t>(lines * 3, 8192));
@@ -73,13 +76,22 @@ class Reader {
       if (number_ == 1 && starts_with(line, kByteOrderMark)) line.remove_prefix(kByteOrderMark.size());
       read_line(without_trailing_blanks(line));
       if (number_ >= kLinesWithoutHeader && !header_seen_) return false;
+      if (r_.entries.size() > limits_.entries) return stop_at(&Limits::entries);
+      if (r_.facts.size() > limits_.facts) return stop_at(&Limits::facts);
       from = to + 1;
     }
     write_header();
     return header_seen_;
   }
+  // The limit that stopped the reading, and the line; null: none did.
+  std::size_t Limits::*limit() const { return limit_; }
+  std::uint32_t line_number() const { return number_; }
 
  private:
+  bool stop_at(std::size_t Limits::*limit) {
+    limit_ = limit;
+    return false;
+  }
   void read_line(std::string_view line) {
     if (line.empty()) {
       tsreplayer::end_block(c_);
@@ -340,6 +352,8 @@ class Reader {
 
   Record& r_;
   std::string_view text_;
+  const Limits& limits_;
+  std::size_t Limits::*limit_ = nullptr;
   bool ascii_ = true;
 
   std::uint32_t number_ = 0;  // of the line being read
@@ -370,7 +384,7 @@ bool looks_like_tsreplayer(std::string_view bytes) {
   return s.literal("Headline Phase") || (s.side(side) && s.literal(" AR"));
 }
 
-Result<Record> read_tsreplayer(std::string_view bytes, std::string_view file) {
+Result<Record> read_tsreplayer(std::string_view bytes, std::string_view file, const Limits& limits) {
   Error error;
   error.file = std::string(file);
   if (bytes.size() >= std::numeric_limits<std::uint32_t>::max()) {
@@ -383,7 +397,9 @@ Result<Record> read_tsreplayer(std::string_view bytes, std::string_view file) {
   if (!bytes.empty()) std::memcpy(copy.get(), bytes.data(), bytes.size());
   record.source_text = record.adopt(std::move(copy), bytes.size());
   record.header.source.file = record.keep(file);
-  if (!Reader(record, record.source_text).read()) {
+  Reader reader(record, record.source_text, limits);
+  if (!reader.read()) {
+    if (reader.limit() != nullptr) return formats::Reading{limits, file, {}}.limit_error(reader.limit(), reader.line_number());
     error.code = "IMP-not-tsreplayer";
     error.message =
         "no entry of a Twilight Struggle log was found (`SETUP: ...`, `Turn 1, Headline Phase: ...`); "
@@ -392,5 +408,7 @@ Result<Record> read_tsreplayer(std::string_view bytes, std::string_view file) {
   }
   return record;
 }
+
+Result<Record> read_tsreplayer(std::string_view bytes, std::string_view file) { return read_tsreplayer(bytes, file, Limits{}); }
 
 }  // namespace arbiter

@@ -165,7 +165,7 @@ TEST(CheckOptionsOf, TakesAProfileByNameOrFromAFile) {
   ASSERT_TRUE(own->own);
   EXPECT_EQ(own->own->name, "my-event");
   std::ofstream(path) << std::string((1 << 20) + 1, ' ');
-  EXPECT_EQ(check_options(rules).error().code, "REC-limit");
+  EXPECT_EQ(check_options(rules).error().code, "REC-limit-profile");
   fs::remove(path);
   EXPECT_EQ(check_options(rules).error().code, "REC-unreadable");
   rules.profile = fs::temp_directory_path().native() + "/";
