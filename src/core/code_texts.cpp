@@ -39,7 +39,7 @@ Built build() {
       example += code->record;
     }
     b.words.push_back({sentence(meaning) + " What to do: " + sentence(way_out), std::move(example)});
-    b.texts.push_back({code->code, code->title, b.words.back()[0], "", b.words.back()[1]});
+    b.texts.push_back({code->code, code->title, b.words.back()[0], "arbiter itself, no rule book", b.words.back()[1]});
   }
   b.part = b.texts;
   return b;

@@ -329,7 +329,7 @@ std::span<const CodeText> findings_en() {
        "A ruling that is not known",
        "The record, a profile file or --ruling names a ruling that the game does not have",
        "Compare the name with arbiter games",
-       "--ruling ts.r99=yes",
+       "--ruling ts.sauna=yes",
        "@ game twilight-struggle\n"
        "@ setup {\"position\":{\"turn\":1,\"round\":1}}\n",
        ""},
