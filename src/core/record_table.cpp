@@ -403,7 +403,8 @@ void RecordTable::match_fact(const void* state, const Change& c) {
     if (!trail_.empty()) contradicted_ = true;
     add_fault(f, false);
   }
-  p.sum = 0;
+  p = pending_.back();
+  pending_.pop_back();
   if (hit + 1 < items_.size() && items_[hit + 1].companion) check_companions(state, hit);
 }
 
