@@ -38,6 +38,9 @@ struct CheckOptions {
   std::vector<std::pair<std::string, std::string>> rulings;  // name=value; override everything
   int long_games = 4;               // simulate: sudden ends taken back, in fours, so that games see the late turns
   std::uint32_t max_runs = 10000;   // runs of one step while looking for answers the record doesn't give
+  // The same for a whole game, each run weighed by the items recorded in its step; then every step gets a few runs only.
+  std::uint64_t max_work = 40'000'000;
+  std::size_t max_findings = 10'000;  // findings kept of one game; one more says that the rest is not judged
 };
 
 // The ruling values that hold for a record. Errors: REC-unknown-profile, REC-unknown-ruling, REC-unknown-value.

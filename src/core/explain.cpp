@@ -42,6 +42,7 @@ bool Replayer::explain_away(std::string_view next_heading, const std::vector<Fau
   std::memcpy(state_.data(), working_.data(), size_);
   stopped_ = options_.on_illegal == OnIllegal::stop;
   tell_faults({faults.front()}, step);
+  if (full_) return true;
   Finding& f = report_.findings.back();
   f.message += "; " + why->words;
   if (why->entry != ~0U) {
@@ -55,7 +56,7 @@ bool Replayer::explain_away(std::string_view next_heading, const std::vector<Fau
 
 // The step with the items as they now are.
 bool Replayer::in_order(std::string_view next_heading, int& tries) {
-  if (++tries > kMostTries) return false;
+  if (++tries > kMostTries || worn_out()) return false;
   run_as_recorded(next_heading);
   return table_.clean();
 }

@@ -61,6 +61,10 @@ void RecordTable::note_ask(const Ask& ask, int pick, int item) {
 
 void RecordTable::add_fault(Fault fault, bool drain) {
   if (draining_) return;
+  if (faults_.size() >= most_faults_) {
+    draining_ = true;
+    return;
+  }
   // An answer that was only tried is given up at the first contradiction.
   if (use_holes_ && !trail_.empty()) drain = true;
   fault.drained = drain;
@@ -494,8 +498,10 @@ void RecordTable::finish_run(bool stuck) {
     add_fault(f, true);
   }
   if (draining_) return;
-  for (std::size_t i = 0; i < items_.size(); ++i)
+  for (std::size_t i = 0; i < items_.size(); ++i) {
+    if (use_holes_ && !faults_.empty()) return;  // nothing is told from a run that looks for answers: one fault decides
     if (!runs_[i].used) judge_left_over(i);
+  }
 }
 
 bool RecordTable::all_items_used() const {

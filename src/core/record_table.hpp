@@ -99,6 +99,8 @@ class RecordTable final : public Table {
   void set_guessing(bool guess) { guessing_ = guess; }
   // Part of the step could not be read: an effect that isn't stated is no fault then.
   void set_relaxed(bool relaxed) { relaxed_ = relaxed; }
+  // Faults kept of one run; the rest of the step is not judged then.
+  void set_most_faults(std::size_t most) { most_faults_ = most; }
   // Holes are not tried: the run reports the first missing answer.
   void set_use_holes(bool use) { use_holes_ = use; }
 
@@ -158,6 +160,7 @@ class RecordTable final : public Table {
   std::vector<Run> runs_;
   std::vector<Pending> pending_;
   std::vector<Fault> faults_;
+  std::size_t most_faults_ = 10'000;
   std::vector<Notice> notices_;
   std::vector<Hole> trail_;
   std::vector<Ask> last_asks_;  // the last ask of each key, in a run that is being judged in full

@@ -1,5 +1,6 @@
 #include "arbiter/replay.hpp"
 
+#include <algorithm>
 #include <cstring>
 
 #include "core/nearest.hpp"
@@ -147,6 +148,9 @@ Result<Moment> replay_to(const Record& record, const CheckOptions& options, std:
 }
 
 GameReport& Replayer::finish() {
+  if (full_) report_.unread = static_cast<std::uint32_t>(std::count_if(record_.entries.begin(), record_.entries.end(), [](const Entry& e) {
+    return e.kind == EntryKind::unread;
+  }));
   fill_header(record_, game_, report_);
   if (!report_.findings.empty()) count_revealed();
   report_.profile = profile_;

@@ -37,6 +37,7 @@ Replayer::Replayer(const Game& game, const Record& record, const CheckOptions& o
       size_(game.state_size()) {
   stated_.assign(tables_.fields.size(), 0);
   matched_.assign(tables_.fields.size(), 0);
+  table_.set_most_faults(options.max_findings + 1);
 }
 
 Result<bool> Replayer::begin() { return game_.begin(record_, rulings_, state_.data()); }
@@ -104,6 +105,24 @@ Finding& Replayer::add_finding(Kind kind, std::string code, std::string message,
     f.line = line_of(record_, entry_index);
     f.source_line = record_.source_line(f.line);
   }
+  return keep(std::move(f));
+}
+
+// No input may fill the memory: beyond the limit the game is judged no further.
+Finding& Replayer::keep(Finding f) {
+  if (!full_ && report_.findings.size() >= options_.max_findings) {
+    full_ = stopped_ = true;
+    Finding last;
+    last.kind = Kind::unread;
+    last.code = "REC-limit-findings";
+    last.message = "above the limit of " + std::to_string(options_.max_findings) +
+                   " findings in one game; nothing from here on is judged";
+    last.entry = f.entry;
+    last.line = f.line;
+    last.source_line = f.source_line;
+    report_.findings.push_back(std::move(last));
+  }
+  if (full_) return surplus_ = std::move(f);
   report_.findings.push_back(std::move(f));
   return report_.findings.back();
 }
@@ -205,7 +224,7 @@ void Replayer::play_segment(const Segment& segment, std::string_view next_headin
     plays = k == EntryKind::choice || k == EntryKind::chance || k == EntryKind::changed;
   }
   if (plays) {
-    if (align(segment)) {
+    if (align(segment) && !stopped_) {
       if (snapshots_.size() == kMaxSnapshots) snapshots_.erase(snapshots_.begin());
       snapshots_.push_back({{state_.begin(), state_.begin() + static_cast<std::ptrdiff_t>(size_)}, report_.findings.size()});
       items_.clear();
@@ -225,6 +244,8 @@ void Replayer::play_segment(const Segment& segment, std::string_view next_headin
 
 // One run of the step and of the automatic steps behind it that have no heading of their own. True: clean.
 bool Replayer::run_once(std::string_view next_heading) {
+  constexpr std::uint64_t kRun = 50;  // what a run costs beside its items
+  work_ += kRun + items_.size();
   std::memcpy(working_.data(), state_.data(), size_);
   table_.begin_run();
   bool stuck = false;
@@ -260,7 +281,8 @@ bool Replayer::merely_unfinished(const std::vector<Fault>& faults) const {
 
 // Runs the step with each combination of missing answers until one is clean.
 bool Replayer::search(std::string_view next_heading) {
-  for (std::uint32_t runs = 0; runs < options_.max_runs; ++runs) {
+  constexpr std::uint32_t kFew = 20;
+  for (std::uint32_t runs = 0; runs < options_.max_runs && (runs < kFew || !worn_out()); ++runs) {
     if (run_once(next_heading)) return true;
     if (!table_.next_alternative()) return false;
   }
@@ -291,7 +313,7 @@ void Replayer::run_as_recorded(std::string_view next_heading) {
 // The ruling under whose other value the faulty step would be clean; -1 if none of those it consulted does.
 int Replayer::settling_ruling(std::string_view next_heading, std::uint64_t consulted, int& value) {
   for (std::size_t r = 0; r < rulings_.size(); ++r) {
-    if ((consulted >> r & 1U) == 0) continue;
+    if ((consulted >> r & 1U) == 0 || worn_out()) continue;
     const std::uint8_t in_force = rulings_[r];
     for (std::size_t v = 0; v < tables_.rulings[r].values.size(); ++v) {
       if (v == in_force) continue;
@@ -562,7 +584,7 @@ void Replayer::tell_faults(const std::vector<Fault>& faults, const std::string& 
   const Fault first = faults.front();
   // A misprinted value of the position has no consequences within its step.
   const bool misprint = first.kind == FaultKind::wrong_value && stored(first);
-  for (std::size_t i = 0; i < faults.size(); ++i) {
+  for (std::size_t i = 0; i < faults.size() && !full_; ++i) {
     const Fault& fault = faults[i];
     Finding f = describe_fault(game_, record_, items_, fault);
     f.step = step;
@@ -573,7 +595,7 @@ void Replayer::tell_faults(const std::vector<Fault>& faults, const std::string& 
       f.message += "; later entries go on from " + tables_.option_name(info.values, value);
       if (value == fault.computed) f.message += ", so it looks like a misprint here";
     }
-    report_.findings.push_back(std::move(f));
+    keep(std::move(f));
   }
 }
 
@@ -600,7 +622,7 @@ void Replayer::tell_notices(const std::vector<Notice>& notices, const std::strin
       f.code = n.rule;
       f.message = "legal, though it may look wrong";
     }
-    report_.findings.push_back(std::move(f));
+    keep(std::move(f));
   }
 }
 

@@ -81,7 +81,10 @@ class Replayer {
   void restated();
   void tell_notices(const std::vector<Notice>& notices, const std::string& step);
   Finding& add_finding(Kind kind, std::string code, std::string message, std::uint32_t entry_index);
+  Finding& keep(Finding finding);
   void count_step();
+  // So much was tried in this game that looking for answers and explanations has come to an end.
+  bool worn_out() const { return work_ > options_.max_work; }
 
   const Game& game_;
   const GameTables& tables_;
@@ -113,6 +116,9 @@ class Replayer {
   int resume_ordinal_ = kNoStep;                   // due step to go back to after a late one
   int holes_ = 0;                                  // answers found for the step being played
   bool stopped_ = false;
+  bool full_ = false;                              // no more findings are kept
+  Finding surplus_;                                // the latest of those
+  std::uint64_t work_ = 0;
   bool last_ = false;                              // the record's last segment is being played
   bool over_told_ = false;
   std::vector<std::uint32_t> stated_, matched_;

@@ -6,7 +6,7 @@
 namespace arbiter {
 
 std::span<const CodeText> findings_en() {
-  static constexpr std::array<CodeText, 38> texts = {{
+  static constexpr std::array<CodeText, 39> texts = {{
       {"IMP-unread",
        "A line that no reader understood",
        "The line has none of the forms that the format knows. It is kept as it stands and counted; nothing is guessed from it, and what it may have done is missing from the replay",
@@ -131,6 +131,13 @@ std::span<const CodeText> findings_en() {
        "USSR target Iran\n"
        "die 9 for Iran\n",
        ""},
+      {"REC-limit-findings",
+       "Too much is wrong to go on",
+       "So many findings were made in one game that the rest would help nobody. What is told was judged in full; nothing behind the entry that is named was",
+       "Correct the first findings and check again; often one of them leads to all the others, or the file is no record of this game",
+       "",
+       "",
+       "A record with ten thousand entries that no reader understands."},
       {"REC-no-answer",
        "A question that the record leaves open",
        "The rules ask for a decision here, and the record holds none, not even an effect that would tell it",

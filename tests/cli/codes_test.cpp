@@ -64,6 +64,12 @@ const std::map<std::string_view, Provoke>& provocations() {
       {"REC-file-missing", [](const Scratch& s) { return run_arbiter({"show", s.path("no-such-file")}); }},
       {"REC-limit-bad-bytes",
        [](const Scratch&) { return run_arbiter({"check", "--max-bad-bytes", "1", "-"}, kRoundOne + "# \xe9\xe9\xe9 \xe9\xe9\n"); }},
+      {"REC-limit-findings",
+       [](const Scratch&) {
+         std::string text = kRoundOne;
+         for (int i = 0; i <= 10'000; ++i) text += "? nonsense\n";
+         return run_arbiter({"check", "--report", "ndjson", "-"}, text);
+       }},
       {"REC-limit-profile",
        [](const Scratch& s) {
          return run_arbiter({"check", "--profile", s.file("big.json", std::string(2 << 20, ' ')), s.file("game.txt", kCleanGame)});
