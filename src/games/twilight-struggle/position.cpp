@@ -124,8 +124,12 @@ void place_cards(State& s, const KnownPlaces& known) {
 
 Result<bool> read_setup(const Header& header, const std::vector<Value>* items, State& s) {
   bool with_optional = true;
-  for (const Fact& f : header.setup)
-    if (f.field == "optional_cards") with_optional = f.to.text == "true" || f.to.text == "1";
+  for (const Fact& f : header.setup) {
+    if (f.field != "optional_cards") continue;
+    with_optional = f.to.text == "true" || f.to.text == "1";
+    if (!with_optional && f.to.text != "false" && f.to.text != "0")
+      return setup_error("optional_cards must be true or false, not '" + std::string(f.to.text) + "'");
+  }
   start_position(s, with_optional);
   for (const Fact& f : header.setup) {
     if (f.field != "handicap" && f.field != "bid") continue;  // TS-2.4: agreed, or won by bidding
@@ -154,6 +158,7 @@ Result<bool> read_setup(const Header& header, const std::vector<Value>* items, S
       for (std::string_view name : names) {
         const std::optional<CardId> id = find_card(name);
         if (!id || *id <= 0) return setup_error("unknown card '" + std::string(name) + "' in setup.position." + std::string(f.field));
+        if (known.place[*id] != 0) return setup_error("card '" + std::string(name) + "' stands twice in setup.position");
         known.place[*id] = static_cast<std::int8_t>(place);
       }
       continue;

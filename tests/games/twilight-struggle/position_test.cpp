@@ -55,6 +55,27 @@ TEST(RecordedPosition, CardsWhoseEventsHappenedAreWhereTheyMustBe) {
   EXPECT_EQ(s.hand[0], 1);
 }
 
+// The error of a set-up, as `"member": value` of "setup"; empty: there is none.
+std::string setup_mistake(const std::string& members) {
+  State s{};
+  const std::vector<ReadGame> games =
+      read_records_as(FormatKind::text, "@ arbiter 1\n@ game twilight-struggle\n@ setup {" + members + "}\n", "setup");
+  const Result<bool> ok = read_setup(games.at(0).record.header, &games.at(0).record.items, s);
+  return ok ? std::string() : ok.error().message;
+}
+
+TEST(RecordedSetup, OptionalCardsAreInOrOut) {
+  for (const char* good : {"true", "false", "1", "0", "\"true\""}) EXPECT_EQ(setup_mistake(std::string("\"optional_cards\":") + good), "") << good;
+  for (const char* bad : {"\"maybe\"", "2", "-1", "\"\""})
+    EXPECT_NE(setup_mistake(std::string("\"optional_cards\":") + bad).find("optional_cards must be true or false"), std::string::npos) << bad;
+}
+
+TEST(RecordedSetup, ACardStandsInOnePlace) {
+  EXPECT_EQ(setup_mistake(R"("position":{"turn":2,"hand.US":["4","5"],"hand.USSR":["7"]})"), "");
+  for (const char* twice : {R"("hand.US":["4"],"hand.USSR":["4"])", R"("hand.US":["4","4"])", R"("discard":["4"],"removed":["4 Duck and Cover"])"})
+    EXPECT_NE(setup_mistake(R"("position":{"turn":2,)" + std::string(twice) + "}").find("stands twice"), std::string::npos) << twice;
+}
+
 TEST(RecordedPosition, NamesItsPhase) {
   EXPECT_EQ(position(R"({"turn": 10, "phase": "cleanup"})").phase, Phase::cleanup);
   EXPECT_EQ(position(R"({"turn": 3})").phase, Phase::headline);
