@@ -35,6 +35,18 @@ bool looks_binary(std::string_view head) {
   return control * 10 > head.size();
 }
 
+// Text with two bytes a character, as some editors save it: every other byte of what is plain ASCII is zero.
+bool looks_like_utf16(std::string_view bytes) {
+  if (bytes.starts_with("\xff\xfe") || bytes.starts_with("\xfe\xff")) return true;
+  if (bytes.size() < 8) return false;
+  const auto zero_at = [&](std::size_t first) {
+    for (std::size_t i = 0; i < 8; ++i)
+      if ((bytes[i] == '\0') != (i % 2 == first)) return false;
+    return true;
+  };
+  return zero_at(0) || zero_at(1);
+}
+
 // The first line that holds more than white space and, for the text spelling, is no comment.
 bool looks_like_text(std::string_view head) {
   for (std::size_t from = 0; from < head.size();) {
@@ -99,7 +111,8 @@ void read_one(FormatKind format, std::string_view bytes, std::string_view file, 
   switch (format) {
     case FormatKind::empty: return fail(reading.error("REC-empty", "the file is empty"));
     case FormatKind::binary:
-      return fail(reading.error("REC-binary", "a binary file of no known format; export the game as text, JSON, XML or zip"));
+      return fail(reading.error("REC-binary", looks_like_utf16(bytes) ? "text in UTF-16, which isn't read; save it as UTF-8"
+                                                                       : "a binary file of no known format; export the game as text, JSON, XML or zip"));
     case FormatKind::unknown:
       return fail(reading.error("REC-unknown-format", "the content is no format that is read; the file's name plays no part"));
     case FormatKind::tsreplayer: return read_log(bytes, file, limits, games);

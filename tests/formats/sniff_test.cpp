@@ -45,6 +45,23 @@ TEST(Sniff, WhatIsNoRecordGivesOneGameWithAnError) {
   }
 }
 
+TEST(Sniff, TextInUtf16IsToldAsSuch) {
+  const auto two_bytes = [](std::string_view text, bool high_first) {
+    std::string s;
+    for (const char c : text) (s += high_first ? '\0' : c) += high_first ? c : '\0';
+    return s;
+  };
+  for (const std::string_view text : {"SETUP: : Player S will play as USSR.\n", "{\"arbiter\":1}", "<record/>"})
+    for (const bool high_first : {false, true})
+      for (const std::string_view mark : {std::string_view(), high_first ? std::string_view("\xfe\xff") : std::string_view("\xff\xfe")}) {
+        const ReadGame game = only_game(std::string(mark) + two_bytes(text, high_first));
+        ASSERT_TRUE(game.error) << text;
+        EXPECT_EQ(game.error->code, "REC-binary") << text;
+        EXPECT_NE(game.error->message.find("UTF-16"), std::string::npos) << text;
+      }
+  EXPECT_EQ(only_game(std::string("\x7f" "ELF\0\0\0\0", 8)).error->message.find("UTF-16"), std::string::npos);
+}
+
 TEST(Sniff, BlankBytesInAGivenFormatAreAnErrorOrAnEmptyText) {
   for (const FormatKind format : {FormatKind::json, FormatKind::ndjson, FormatKind::xml, FormatKind::zip}) {
     for (const std::string_view bytes : {"", " ", "\n\n", " \r\n \n"}) {
