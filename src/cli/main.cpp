@@ -77,7 +77,8 @@ int main(int argc, char** argv) {
   }
   errno = 0;
   if (std::fflush(stdout) != 0 || std::ferror(stdout) != 0) {
-    complain(fmt::format("the output can't be written: {}", std::strerror(errno)));
+    // The write that failed may have been an earlier one, whose reason is gone.
+    complain(errno != 0 ? fmt::format("the output can't be written: {}", std::strerror(errno)) : "the output can't be written");
     return kExitFailed;
   }
   return status;
