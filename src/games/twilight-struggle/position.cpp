@@ -181,6 +181,8 @@ Result<bool> read_setup(const Header& header, const std::vector<Value>* items, S
   put_in_play(s);
   if (!phase_told && s.round > 0) s.phase = Phase::action_rounds;
   place_cards(s, known);
+  if (const std::vector<std::string> broken = broken_invariants(s); !broken.empty())
+    return setup_error("setup.position can't be: " + broken.front());
   return true;
 }
 

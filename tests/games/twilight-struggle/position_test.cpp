@@ -70,6 +70,12 @@ TEST(RecordedSetup, OptionalCardsAreInOrOut) {
     EXPECT_NE(setup_mistake(std::string("\"optional_cards\":") + bad).find("optional_cards must be true or false"), std::string::npos) << bad;
 }
 
+TEST(RecordedSetup, HandsHoldNoMoreCardsThanThereAre) {
+  EXPECT_EQ(setup_mistake(R"("position":{"turn":2,"hand_size.US":8,"hand_size.USSR":8})"), "");
+  for (const char* members : {R"("hand_size.US":110)", R"("hand_size.US":60,"hand_size.USSR":60)"})
+    EXPECT_NE(setup_mistake(R"("position":{"turn":2,)" + std::string(members) + "}").find("setup.position can't be"), std::string::npos) << members;
+}
+
 TEST(RecordedSetup, ACardStandsInOnePlace) {
   EXPECT_EQ(setup_mistake(R"("position":{"turn":2,"hand.US":["4","5"],"hand.USSR":["7"]})"), "");
   for (const char* twice : {R"("hand.US":["4"],"hand.USSR":["4"])", R"("hand.US":["4","4"])", R"("discard":["4"],"removed":["4 Duck and Cover"])"})
