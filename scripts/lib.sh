@@ -7,7 +7,7 @@ jobs=${JOBS:-$(nproc 2>/dev/null || getconf _NPROCESSORS_ONLN)}
 packages_to_build=(
   cmake g++ ninja-build pkg-config
   libboost-program-options-dev rapidjson-dev libpugixml-dev libzip-dev libfmt-dev
-  libgtest-dev googletest libbenchmark-dev
+  libgtest-dev libgmock-dev googletest libbenchmark-dev
 )
 packages_to_test=(python3-jsonschema libxml2-utils)
 

@@ -136,7 +136,12 @@ Finding describe_fault(const Game& game, const Record& record, const std::vector
       f.side = side_name(t, fault.ask.who());
       explain_exclusion(t, fault, f);
       f.message = t.option_name(t.keys[static_cast<std::size_t>(fault.ask.key())].domain, fault.option);
-      f.message = fault.ask.who() == kChance ? "luck can't bring " + f.message : f.side + " may not choose " + f.message;
+      if (fault.ask.who() == kChance)
+        f.message = "luck can't bring " + f.message;
+      else if (fault.option == t.domains[static_cast<std::size_t>(t.keys[static_cast<std::size_t>(fault.ask.key())].domain)].none)
+        f.message = f.side + " has to choose, none is no answer here";
+      else
+        f.message = f.side + " may not choose " + f.message;
       f.message += " (" + key_prompt(t, fault.ask.key()) + ")";
       if (fault.ask.who() == kChance) f.kind = Kind::chance;
       f.code = fault.rule;
@@ -202,6 +207,12 @@ Finding describe_fault(const Game& game, const Record& record, const std::vector
         f.message = unknown_name(t, *item, record);
       }
       break;
+    case FaultKind::out_of_order:
+      f.kind = Kind::sequence;
+      f.code = "REC-order";
+      f.message = "told too early: " + f.recorded + "; by the rules " +
+                  item_in_words(t, record, items[static_cast<std::size_t>(fault.option)]) + " comes first";
+      break;
     case FaultKind::too_many:
       f.kind = Kind::illegal;
       f.code = *fault.rule != '\0' ? fault.rule : "REC-effect-not-due";
@@ -211,7 +222,8 @@ Finding describe_fault(const Game& game, const Record& record, const std::vector
     case FaultKind::choice_not_asked:
       f.kind = item != nullptr && fault.ask.key() >= 0 ? Kind::illegal : Kind::sequence;
       f.code = *fault.rule != '\0' ? fault.rule : "REC-choice-not-asked";
-      f.message = "nothing is to be chosen here: " + f.recorded;
+      f.message = fault.ask.key() < 0 ? "nobody is asked for this here: " + f.recorded
+                                      : "one too many: " + f.recorded + " (" + key_prompt(t, fault.ask.key()) + "): nothing is left to choose";
       if (item != nullptr && item->key < 0) {
         f.kind = Kind::unread;
         f.code = "REC-unknown-name";

@@ -45,11 +45,7 @@ bool Replayer::explain_away(std::string_view next_heading, const std::vector<Fau
   if (full_) return true;
   Finding& f = report_.findings.back();
   f.message += "; " + why->words;
-  if (why->entry != ~0U) {
-    f.entry = why->entry + 1;
-    f.line = line_of(record_, why->entry);
-    f.source_line = record_.source_line(f.line);
-  }
+  if (why->entry != ~0U) set_place(f, why->entry);
   restated();
   return true;
 }

@@ -33,7 +33,7 @@ void RecordTable::begin_run() {
   consulted_ = 0;
   draining_ = false;
   contradicted_ = false;
-  last_taken_ = -1;
+  last_taken_ = last_boundary_ = -1;
   answered_ = unsure_ = 0;
   guesses_ = 0;
 }
@@ -225,7 +225,8 @@ int RecordTable::accept_illegal(const Ask& ask, int item, int option) {
   f.option = option;
   f.ask = ask;
   const Rule excluded = option < 0 ? nullptr : ask.excluded_by(option);
-  f.rule = excluded != nullptr ? excluded : ask.owed_rule();
+  const int none = tables_.domains[static_cast<std::size_t>(tables_.keys[static_cast<std::size_t>(ask.key())].domain)].none;
+  f.rule = excluded != nullptr && option != none ? excluded : ask.owed_rule();
   const bool possible = option >= 0 && ask.universe().has(option);
   note_ask(ask, option, item);
   add_fault(f, !possible);
@@ -239,11 +240,20 @@ bool RecordTable::all_seen_would_be_stated(const Ask& ask) const {
   return true;
 }
 
+// No stated effect could tell one answer from another: to try them would be to make one up.
+bool RecordTable::nothing_would_tell() const {
+  if (habits_.states_something) return false;
+  for (std::size_t i = first_open_; i < items_.size(); ++i)
+    if (!runs_[i].used && items_[i].kind == ItemKind::fact) return false;
+  return true;
+}
+
 int RecordTable::try_hole(const Ask& ask) {
   constexpr int kMostOptions = 16;
   if (!use_holes_ || draining_) return -1;
   if (hole_ < trail_.size()) return trail_[hole_++].now;
   if (ask.options().count() > kMostOptions || all_seen_would_be_stated(ask)) return -1;
+  if (ask.who() != kChance && ask.options().count() > 1 && nothing_would_tell()) return -1;
   Hole h;
   h.now = ask.options().first();
   h.rest = ask.options().without(h.now);
@@ -286,7 +296,7 @@ int RecordTable::throw_die(const Roll& roll) {
     add_fault(f, true);
     return 1;
   }
-  if (use_holes_ && !habits_.states_dice) {
+  if (use_holes_ && !habits_.states_dice && !nothing_would_tell()) {
     if (hole_ < trail_.size()) return trail_[hole_++].now;
     Hole h;
     for (int face = 1; face <= roll.faces; ++face)
@@ -395,6 +405,19 @@ void RecordTable::match_fact(const void* state, const Change& c) {
   const Item& item = items_[hit];
   runs_[hit].used = true;
   last_taken_ = static_cast<int>(hit);
+  if (tables_.fields[static_cast<std::size_t>(c.field)].boundary) {
+    if (last_taken_ < last_boundary_) {
+      Fault f;
+      f.kind = FaultKind::out_of_order;
+      f.item = last_taken_;
+      f.option = last_boundary_;
+      f.field = c.field;
+      f.subject = c.subject;
+      f.rule = c.rule;
+      add_fault(f, false);
+    }
+    last_boundary_ = std::max(last_boundary_, last_taken_);
+  }
   if ((item.has_to && item.to != c.after) || (!c.kept && item.has_by && item.by != c.amount)) {
     Fault f;
     f.kind = FaultKind::wrong_value;
@@ -439,10 +462,10 @@ const Ask* RecordTable::last_ask_of(int key) const {
   return nullptr;
 }
 
-const Ask* RecordTable::last_ask_seeing(int field) const {
+const Ask* RecordTable::last_ask_seeing(const Item& item) const {
   for (const Ask& a : last_asks_)
     for (int n = 0; n < a.seen_count(); ++n)
-      if (a.seen(n).field == field) return &a;
+      if (a.seen(n).field == item.field && (a.seen(n).sign == 0 || !item.has_by || (item.by < 0) == (a.seen(n).sign < 0))) return &a;
   return nullptr;
 }
 
@@ -471,15 +494,18 @@ void RecordTable::judge_left_over(std::size_t i) {
     case ItemKind::fact: {
       if (item.companion) return;
       f.kind = FaultKind::not_due;
+      bool moved = false;
       for (const Pending& p : pending_) {
-        if (p.field != item.field || p.subject != item.subject || p.sum == 0) continue;
+        if (p.field != item.field || p.subject != item.subject) continue;
+        moved = true;
+        if (p.sum == 0) continue;
         f.kind = FaultKind::wrong_amount;
         f.before = p.before;
         f.computed = p.after;
         f.rule = p.rule;
       }
-      if (f.kind == FaultKind::not_due && item.field >= 0) {
-        if (const Ask* a = last_ask_seeing(item.field)) {
+      if (f.kind == FaultKind::not_due && item.field >= 0 && !moved) {
+        if (const Ask* a = last_ask_seeing(item)) {
           f.kind = FaultKind::too_many;
           f.ask = *a;
           f.rule = a->owed_rule();

@@ -21,6 +21,7 @@ enum class FaultKind : std::uint8_t {
   wrong_amount,       // a stated change differs from the computed one
   not_stated,         // an effect that the source would have stated
   not_due,            // a stated effect that the rules don't produce
+  out_of_order,       // an effect stated before another one (`option`: its item) that the rules bring first
   too_many,           // a stated effect beyond what an ask allowed
   choice_not_asked,   // a recorded choice that nobody asked for
   roll_not_used,
@@ -59,6 +60,7 @@ struct SourceHabits {
   std::vector<std::uint8_t> states;      // by field: 1 if the source always states it
   std::vector<std::string_view> silent;  // rules whose effects it never states
   bool states_dice = false;
+  bool states_something = false;         // any field at all
 };
 
 // An ask and the entry that answered it, while watching one entry.
@@ -140,6 +142,7 @@ class RecordTable final : public Table {
   int take_seen(const Ask& ask);
   int accept_illegal(const Ask& ask, int item, int option);
   int try_hole(const Ask& ask);
+  bool nothing_would_tell() const;
   int recorded_answer(const Ask& ask);
   bool all_seen_would_be_stated(const Ask& ask) const;
   int seen_amount(const Item& item) const;
@@ -150,7 +153,7 @@ class RecordTable final : public Table {
   bool is_silent(const Change& c) const;
   Pending& pending(const Change& c);
   const Ask* last_ask_of(int key) const;
-  const Ask* last_ask_seeing(int field) const;
+  const Ask* last_ask_seeing(const Item& item) const;
   void judge_left_over(std::size_t i);
 
   const GameTables& tables_;
@@ -166,6 +169,7 @@ class RecordTable final : public Table {
   std::vector<Ask> last_asks_;  // the last ask of each key, in a run that is being judged in full
   std::vector<std::uint32_t> unmatched_;
   int last_taken_ = -1;
+  int last_boundary_ = -1;  // the last item taken of a boundary field
   std::size_t hole_ = 0;
   std::size_t first_open_ = 0;  // items before it are used
   bool use_holes_ = true;

@@ -16,6 +16,7 @@ SourceHabits habits_of(const TableIndex& index, const Source& source) {
     const int field = index.field(name);
     if (field >= 0) h.states[static_cast<std::size_t>(field)] = 1;
     if (name == "die") h.states_dice = true;
+    h.states_something = true;
   }
   h.silent = source.silent;
   return h;
@@ -95,16 +96,19 @@ bool Replayer::swapped_with_next(const std::vector<Segment>& all, std::size_t i)
   return true;
 }
 
+void Replayer::set_place(Finding& f, std::uint32_t entry_index) const {
+  if (entry_index >= record_.entries.size()) return;
+  f.entry = entry_index + 1;
+  f.line = line_of(record_, entry_index);
+  f.source_line = record_.source_line(f.line);
+}
+
 Finding& Replayer::add_finding(Kind kind, std::string code, std::string message, std::uint32_t entry_index) {
   Finding f;
   f.kind = kind;
   f.code = std::move(code);
   f.message = std::move(message);
-  if (entry_index < record_.entries.size()) {
-    f.entry = entry_index + 1;
-    f.line = line_of(record_, entry_index);
-    f.source_line = record_.source_line(f.line);
-  }
+  set_place(f, entry_index);
   return keep(std::move(f));
 }
 
@@ -231,6 +235,7 @@ void Replayer::play_segment(const Segment& segment, std::string_view next_headin
       compile(index_, record_, segment.from, segment.to, items_);
       table_.set_relaxed(std::any_of(record_.entries.begin() + segment.from, record_.entries.begin() + segment.to,
                                      [](const Entry& e) { return e.kind == EntryKind::unread; }));
+      step_begin_ = segment.heading;
       step_end_ = segment.to;
       run_step(next_heading);
       if (resume_ordinal_ != kNoStep) {
@@ -336,7 +341,7 @@ void Replayer::tell_unfinished(const std::vector<Fault>& faults, const std::stri
   Finding& f = add_finding(Kind::note, "REC-unfinished",
                            ended ? "the record ends here; computed from there: " + game_.result(state_.data())
                                  : "the record breaks off within " + step,
-                           items_.empty() ? ~0U : items_.back().entry);
+                           items_.empty() ? step_begin_ : items_.back().entry);
   f.step = step;
   f.consequence = Consequence::cosmetic;
 }
@@ -588,6 +593,7 @@ void Replayer::tell_faults(const std::vector<Fault>& faults, const std::string& 
     const Fault& fault = faults[i];
     Finding f = describe_fault(game_, record_, items_, fault);
     f.step = step;
+    if (f.entry == 0 || (fault.item < 0 && fault.after < 0)) set_place(f, step_begin_);
     f.follows = i > 0 && (!misprint || (fault.field == first.field && fault.subject == first.subject)) ? first_number : root_of(fault);
     int value = 0;
     if (fault.kind == FaultKind::wrong_value && fault.item >= 0 && stored(fault) && settled_later(fault.field, fault.subject, value)) {

@@ -80,6 +80,7 @@ class Replayer {
   void doubt(int field, int subject, int number);
   void restated();
   void tell_notices(const std::vector<Notice>& notices, const std::string& step);
+  void set_place(Finding& f, std::uint32_t entry_index) const;
   Finding& add_finding(Kind kind, std::string code, std::string message, std::uint32_t entry_index);
   Finding& keep(Finding finding);
   void count_step();
@@ -110,6 +111,7 @@ class Replayer {
   int all_doubted_by_ = 0;                         // number of the finding that left the whole position in doubt; 0: none
   std::vector<std::uint32_t> restated_;            // since then
   std::vector<int> domains_doubted_by_;            // by domain: number of the finding; empty or 0: none
+  std::uint32_t step_begin_ = 0;                   // index of the heading of the step being played
   std::uint32_t step_end_ = 0;                     // index of the entry behind the step being played
   mutable int look_aheads_ = 0;
   std::uint32_t explained_ = 0;                    // steps for which an explanation was looked for

@@ -8,9 +8,16 @@ namespace {
 
 std::int16_t small(int n) { return static_cast<std::int16_t>(n > 32767 ? 32767 : n < -32768 ? -32768 : n); }
 
+// A remark behind a name, in brackets, is no part of it: "Iran (his last marker)".
+std::string_view without_remark(std::string_view s) {
+  const std::size_t open = s.ends_with(')') ? s.rfind(" (") : s.ends_with(']') ? s.rfind(" [") : std::string_view::npos;
+  return open == std::string_view::npos ? s : s.substr(0, open);
+}
+
 int option_of(const TableIndex& index, int key, const Value& v) {
   const KeyInfo& k = index.tables().keys[static_cast<std::size_t>(key)];
-  const int option = index.option(k.domain, v.text);
+  int option = index.option(k.domain, v.text);
+  if (option < 0) option = index.option(k.domain, without_remark(v.text));
   return option >= 0 ? option : kUnknownName;
 }
 

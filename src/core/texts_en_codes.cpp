@@ -6,7 +6,7 @@
 namespace arbiter {
 
 std::span<const CodeText> findings_en() {
-  static constexpr std::array<CodeText, 39> texts = {{
+  static constexpr std::array<CodeText, 40> texts = {{
       {"IMP-unread",
        "A line that no reader understood",
        "The line has none of the forms that the format knows. It is kept as it stands and counted; nothing is guessed from it, and what it may have done is missing from the replay",
@@ -166,6 +166,21 @@ std::span<const CodeText> findings_en() {
        "",
        "",
        "arbiter show --step 99 on a record of 5 steps."},
+      {"REC-order",
+       "Told in the wrong order",
+       "The record tells one event before another that the rules bring first, as with two headlines",
+       "Check which of the two came first; the order may follow from the values of the cards",
+       "",
+       "@ game twilight-struggle\n"
+       "@ setup {\"position\":{\"turn\":2}}\n"
+       "@ source {\"states\":[\"event\"]}\n"
+       "== Turn 2 headline\n"
+       "USSR headline 18 Captured Nazi Scientist\n"
+       "US headline 31 Red Scare/Purge\n"
+       "states event 18 Captured Nazi Scientist\n"
+       "states event 31 Red Scare/Purge\n"
+       "== Turn 2 USSR AR1\n",
+       ""},
       {"REC-out-of-bounds",
        "A value that cannot be",
        "The change would lead outside what the component can show: a marker that does not exist, a track that ends before",

@@ -1,0 +1,255 @@
+// Situations that players of Twilight Struggle asked or argued about, each with its whole kind. Half of them are legal.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+#include "games/twilight-struggle/facts.hpp"
+#include "support/judge.hpp"
+
+namespace arbiter::test {
+namespace {
+
+using testing::Contains;
+using testing::ElementsAre;
+using testing::HasSubstr;
+using testing::IsEmpty;
+using testing::Not;
+using Strings = std::vector<std::string>;
+
+std::string num(int n) { return std::to_string(n); }
+
+// --- operations of one kind -----------------------------------------------------------------------------------------------
+
+constexpr const char* kThreePoints = R"("turn": 4, "round": 2, "acting": "US", "defcon": 5, "hand.US": ["25 Containment", "20 Olympic Games"],
+  "influence.US": {"Iran": 1, "Libya": 1}, "influence.USSR": {"Angola": 1, "Iraq": 1})";
+
+TEST(Cases, OperationsStayOfOneKind) {
+  const std::string play = "== Turn 4 US AR2\nUS card 25 Containment\nUS use operations\nUS operation ";
+  const std::string next = "\n== Turn 4 USSR AR3\nUSSR card 15 Nasser\nUSSR use event";
+  // Markers and then a coup, a coup and then markers, two coups, a roll more than there are points.
+  EXPECT_THAT(in_short(judge(ts_record(kThreePoints, play + "influence\nUS place Iran\nUS place Iran\nUS operation coup\nUS target Angola\ndie 6 for Angola" + next))),
+              Contains(HasSubstr("sequence TS-7.3 6")));
+  const GameReport after_coup = judge(ts_record(kThreePoints, play + "coup\nUS target Angola\ndie 6 for Angola\nUS operation influence\nUS place Iran" + next));
+  ASSERT_THAT(after_coup.findings, Not(IsEmpty()));
+  EXPECT_EQ(after_coup.findings[0].entry, 7U);
+  const GameReport two = judge(ts_record(kThreePoints, play + "coup\nUS target Angola\ndie 1 for Angola\nUS target Iraq\ndie 5 for Iraq" + next));
+  EXPECT_THAT(in_short(two), ElementsAre("illegal TS-8.7 7", "chance REC-roll-not-used 8 after 1"));
+  EXPECT_THAT(two.findings[0].message, HasSubstr("one too many"));
+  std::string rolls = "realignment";
+  for (int i = 0; i < 4; ++i) rolls += "\nUS target Iraq\ndie 3 for USSR\ndie 2 for US";
+  const GameReport four = judge(ts_record(kThreePoints, play + rolls + next));
+  ASSERT_THAT(four.findings, Not(IsEmpty()));
+  EXPECT_EQ(four.findings[0].entry, 14U);
+  EXPECT_EQ(four.findings[0].rule.substr(0, 4), "TS-9");
+}
+
+TEST(Cases, ThreeMarkersForFourPointsAreRight) {
+  const std::string position = R"("turn": 4, "round": 2, "acting": "US", "defcon": 4, "hand.US": ["CARD"], "influence.US": {"France": 1},
+    "influence.USSR": {"Italy": 2})";
+  const auto markers = [&](const std::string& card, int n) {
+    std::string p = position;
+    p.replace(p.find("CARD"), 4, card);
+    std::string entries = "== Turn 4 US AR2\nUS card " + card + "\nUS use operations\nUS operation influence";
+    for (int i = 0; i < n; ++i) entries += "\nUS place Italy";
+    return in_short(judge(ts_record(p, entries + "\n== Turn 4 USSR AR3\nUSSR card 15 Nasser\nUSSR use event")));
+  };
+  // 2 until the control is broken, then 1: two for 3 points, three for 4.
+  EXPECT_THAT(markers("25 Containment", 2), IsEmpty());
+  EXPECT_THAT(markers("23 Marshall Plan", 3), IsEmpty());
+  EXPECT_THAT(markers("23 Marshall Plan", 4), ElementsAre("illegal TS-7.3 8"));
+  EXPECT_THAT(markers("25 Containment", 3), ElementsAre("illegal TS-7.3 7"));
+  EXPECT_THAT(markers("23 Marshall Plan", 2), ElementsAre(HasSubstr("sequence TS-7.3")));
+}
+
+// --- events -------------------------------------------------------------------------------------------------------------
+
+TEST(Cases, TearDownThisWallAttacksInEuropeOnly) {
+  for (int defcon = 2; defcon <= 5; ++defcon) {
+    const std::string position = "\"turn\": 9, \"round\": 2, \"acting\": \"US\", \"defcon\": " + num(defcon) +
+                                 R"(, "hand.US": ["96 Tear Down this Wall"], "influence.USSR": {"Poland": 3, "North Korea": 3, "Angola": 2, "Cuba": 2})";
+    const std::string play = "== Turn 9 US AR2\nUS card 96 Tear Down this Wall\nUS use event\nUS operation ";
+    for (const char* where : {"North Korea", "Angola", "Cuba"}) {
+      const GameReport r = judge(ts_record(position, play + "coup\nUS target " + where + "\ndie 3 for " + where + "\n== Turn 9 USSR AR3"));
+      ASSERT_THAT(in_short(r), Contains("illegal TS-card-96 5")) << where;
+      EXPECT_THAT(r.findings[0].legal, ElementsAre("Poland"));
+    }
+    EXPECT_THAT(in_short(judge(ts_record(position, play + "coup\nUS target Poland\ndie 3 for Poland\nexpect military_ops.US 0"))), IsEmpty()) << defcon;
+    EXPECT_THAT(in_short(judge(ts_record(position, play + "realignment\nUS target Poland\ndie 3 for US\ndie 3 for USSR\n"
+                                                          "US target Poland\ndie 3 for US\ndie 3 for USSR\nUS target Poland\ndie 3 for US\ndie 3 for USSR"))),
+                IsEmpty())
+        << defcon;
+  }
+}
+
+TEST(Cases, DefectorsGivesItsPointInUssrRoundsOnly) {
+  const auto play = [](const std::string& side, const std::string& states) {
+    const std::string position = "\"turn\": 8, \"round\": 2, \"acting\": \"" + side + "\", \"hand." + side +
+                                 "\": [\"103 Defectors\"], \"influence." + side + "\": {\"Angola\": 1}, \"defcon\": 3";
+    const std::string operations = side == "USSR" ? "\nUSSR operation influence\nUSSR place Angola\nUSSR place Angola" : "";
+    const std::string next = side == "USSR" ? "\n== Turn 8 US AR2\nUS card 25\nUS use event" : "\n== Turn 8 USSR AR3\nUSSR card 15\nUSSR use event";
+    return in_short(judge(ts_record(position, "== Turn 8 " + side + " AR2\n" + side + " card 103 Defectors\n" + side + " use event" + states + operations + next, "\"vp\"")));
+  };
+  EXPECT_THAT(play("USSR", "\nstates vp +1 = 1"), IsEmpty());
+  EXPECT_THAT(play("USSR", ""), ElementsAre(HasSubstr("mismatch REC-effect-not-stated")));
+  EXPECT_THAT(play("USSR", "\nstates vp +2 = 2"), ElementsAre("mismatch REC-amount 4"));
+  EXPECT_THAT(play("US", ""), IsEmpty());
+  EXPECT_THAT(play("US", "\nstates vp +1 = 1"), ElementsAre("mismatch REC-effect-not-due 4"));
+}
+
+TEST(Cases, WarsCountHostileNeighbours) {
+  // Korean War: Japan, Taiwan and North Korea are the neighbours; only those that the US controls count.
+  const Strings held = {R"("Japan": 4)", R"("Japan": 4, "Taiwan": 3)"};
+  for (int neighbours = 0; neighbours <= 2; ++neighbours) {
+    const std::string us = "\"South Korea\": 1" + (neighbours == 0 ? "" : ", " + held[static_cast<std::size_t>(neighbours - 1)]);
+    const std::string position = "\"turn\": 2, \"round\": 2, \"acting\": \"USSR\", \"defcon\": 4, \"hand.USSR\": [\"11 Korean War\"], \"influence.US\": {" + us + "}";
+    for (int die = 1; die <= 6; ++die) {
+      const bool success = die - neighbours >= 4;
+      std::string log = "== Turn 2 USSR AR2\nUSSR card 11 Korean War\nUSSR use event\ndie " + num(die) + " for South Korea\nstates war_modifier South Korea = ";
+      const std::string result = "\nstates success South Korea = " + num(success ? 1 : 0);
+      EXPECT_THAT(in_short(judge(ts_record(position, log + num(-neighbours) + result))), IsEmpty());
+      // "4, modified 4" although neighbours are hostile: the wrong number, and whether it would have changed the result.
+      const GameReport wrong = judge(ts_record(position, log + num(1 - neighbours) + result));
+      ASSERT_THAT(in_short(wrong), ElementsAre("mismatch REC-value 5"));
+      EXPECT_THAT(wrong.findings[0].legal, ElementsAre(num(-neighbours)));
+      EXPECT_EQ(wrong.findings[0].consequence, Consequence::number);
+      const GameReport both = judge(ts_record(position, log + num(1 - neighbours) + "\nstates success South Korea = " + num(success ? 0 : 1)));
+      EXPECT_THAT(in_short(both), ElementsAre("mismatch REC-value 5", "mismatch REC-value 6 after 1"));
+    }
+  }
+}
+
+TEST(Cases, TrapsTakeTheModifiedValue) {
+  struct Trap {
+    const char *side, *trap, *worse, *better;
+  };
+  for (const Trap& t : {Trap{"US", "42 Quagmire", "\"US\": 1", "25 Containment"}, Trap{"USSR", "44 Bear Trap", "\"USSR\": 1", "51 Brezhnev Doctrine"}}) {
+    const auto discard = [&](const std::string& card, const std::string& others) {
+      const std::string side = t.side;
+      const std::string position = "\"turn\": 5, \"round\": 2, \"acting\": \"" + side + "\", \"defcon\": 4, \"hand." + side +
+                                   "\": [\"20 Olympic Games\", \"36 Brush War\", \"32 UN Intervention\"], " + others;
+      return in_short(judge(ts_record(position, "== Turn 5 " + side + " AR2\n" + side + " card " + card + "\ndie 5 for trap")));
+    };
+    const std::string trapped = "\"in_play\": {\"" + std::string(t.trap) + "\": 1}";
+    const std::string scared = trapped + ", \"red_scare\": {" + t.worse + "}";
+    const std::string raised = "\"in_play\": {\"" + std::string(t.trap) + "\": 1, \"" + t.better + "\": 1}";
+    EXPECT_THAT(discard("20 Olympic Games", trapped), IsEmpty());
+    EXPECT_THAT(discard("32 UN Intervention", trapped), ElementsAre("illegal TS-13.1 2"));
+    EXPECT_THAT(discard("20 Olympic Games", scared), ElementsAre("illegal TS-13.1 2"));
+    EXPECT_THAT(discard("36 Brush War", scared), IsEmpty());
+    EXPECT_THAT(discard("32 UN Intervention", raised), IsEmpty());
+  }
+}
+
+// --- scoring ------------------------------------------------------------------------------------------------------------
+
+TEST(Cases, AsiaScoringIsRecomputed) {
+  const auto score = [](const std::string& us, const std::string& in_play, int stated) {
+    const std::string position = "\"turn\": 3, \"round\": 2, \"acting\": \"US\", \"defcon\": 4, \"hand.US\": [\"1 Asia Scoring\"], \"influence.US\": {" + us +
+                                 "}, \"influence.USSR\": {\"Afghanistan\": 2}, \"in_play\": {" + in_play + "}";
+    return judge(ts_record(position, "== Turn 3 US AR2\nUS card 1 Asia Scoring\nUS use event\nstates vp +" + num(stated) + " = " + num(stated), "\"vp\""));
+  };
+  const std::string formosa = "\"35 Formosan Resolution\": 1";
+  // Presence of both with Taiwan alone: without Formosan Resolution an ordinary country, with it a battleground too.
+  // The US dominates with Japan, Taiwan and a third country; the USSR has presence (3).
+  const std::string few = R"("Japan": 4, "Taiwan": 3, "Malaysia": 2)";
+  for (const auto& [in_play, due] : {std::pair{std::string(), 5}, std::pair{formosa, 6}}) {
+    EXPECT_THAT(in_short(score(few, in_play, due)), IsEmpty()) << in_play;
+    const GameReport wrong = score(few, in_play, 1);
+    ASSERT_THAT(in_short(wrong), ElementsAre("mismatch REC-amount 4"));
+    EXPECT_THAT(wrong.findings[0].legal, ElementsAre("0 to " + num(due)));
+    EXPECT_EQ(wrong.findings[0].rule, "TS-card-1");
+  }
+}
+
+TEST(Cases, ControlOfAsiaNeedsEveryBattleground) {
+  const std::string all = R"("Japan": 4, "South Korea": 3, "North Korea": 3, "India": 3, "Pakistan": 2, "Thailand": 2, "Taiwan": TAIWAN)";
+  const auto stated = [&](int taiwan, const std::string& in_play, int points) {
+    std::string us = all;
+    us.replace(us.find("TAIWAN"), 6, num(taiwan));
+    const std::string position = "\"turn\": 5, \"round\": 2, \"acting\": \"US\", \"defcon\": 4, \"hand.US\": [\"1 Asia Scoring\"], \"influence.US\": {" + us +
+                                 "}, \"in_play\": {" + in_play + "}";
+    return in_short(judge(ts_record(position, "== Turn 5 US AR2\nUS card 1 Asia Scoring\nUS use event\nstates vp +" + num(points) + " = " + num(points), "\"vp\"")));
+  };
+  // Control 9, six battlegrounds, one of them beside the USSR; with Formosan Resolution Taiwan is a seventh.
+  EXPECT_THAT(stated(3, "", 16), IsEmpty());
+  EXPECT_THAT(stated(3, "\"35 Formosan Resolution\": 1", 17), IsEmpty());
+  EXPECT_THAT(stated(3, "", 14), ElementsAre("mismatch REC-amount 4"));
+}
+
+// --- the end of a turn ------------------------------------------------------------------------------------------------------
+
+TEST(Cases, MilitaryOperationsAreNettedAtTheEndOfTheTurn) {
+  for (int us = 0; us <= 4; us += 2)
+    for (int ussr = 0; ussr <= 4; ++ussr)
+      for (int defcon = 2; defcon <= 5; ++defcon) {
+        const int due = std::max(defcon - ussr, 0) - std::max(defcon - us, 0);
+        const std::string position = "\"turn\": 3, \"phase\": 3, \"round\": 6, \"acting\": \"US\", \"defcon\": " + num(defcon) + ", \"military_ops.US\": " + num(us) +
+                                     ", \"military_ops.USSR\": " + num(ussr) + ", \"hand.US\": [], \"hand.USSR\": []";
+        const std::string next = "\n== Turn 4 headline\nUSSR headline 15 Nasser\nUS headline 25 Containment";
+        const GameReport silent = judge(ts_record(position, "== Turn 3 cleanup" + next, "\"vp\""));
+        if (due == 0) {
+          EXPECT_THAT(in_short(silent), IsEmpty());
+          continue;
+        }
+        ASSERT_THAT(in_short(silent), ElementsAre("mismatch REC-effect-not-stated 1"));
+        EXPECT_EQ(silent.findings[0].rule, "TS-11.1");
+        EXPECT_THAT(silent.findings[0].legal, ElementsAre(num(due)));
+        const std::string right = "\nstates vp " + std::string(due > 0 ? "+" : "") + num(due) + " = " + num(due);
+        EXPECT_THAT(in_short(judge(ts_record(position, "== Turn 3 cleanup" + right + next, "\"vp\""))), IsEmpty());
+        const std::string half = "\nstates vp " + std::string(due > 0 ? "+" : "") + num(due * 2) + " = " + num(due * 2);
+        EXPECT_THAT(in_short(judge(ts_record(position, "== Turn 3 cleanup" + half + next, "\"vp\""))), ElementsAre("mismatch REC-amount 2"));
+      }
+}
+
+TEST(Cases, AHeldScoringCardLosesIfItIsKnown) {
+  const auto end = [](const std::string& hands) {
+    return judge(ts_record("\"turn\": 3, \"phase\": 3, \"round\": 6, \"acting\": \"US\", \"defcon\": 2, \"military_ops.US\": 2, \"military_ops.USSR\": 2, " + hands,
+                           "== Turn 3 cleanup\n== Turn 4 headline\nUSSR headline 15 Nasser\nUS headline 25 Containment"));
+  };
+  const GameReport us = end(R"("hand.US": ["1 Asia Scoring"], "hand.USSR": [])");
+  EXPECT_EQ(us.result_computed, "USSR wins by Held Scoring Card");
+  EXPECT_THAT(in_short(us), ElementsAre("sequence REC-after-the-end 2"));
+  EXPECT_THAT(us.findings[0].message, HasSubstr("USSR wins by Held Scoring Card"));
+  EXPECT_EQ(end(R"("hand.US": [], "hand.USSR": ["2 Europe Scoring"])").result_computed, "US wins by Held Scoring Card");
+  // Hands that nobody saw: the game goes on, and what was played from them is counted as open.
+  const GameReport unknown = end(R"("hand_size.US": 2, "hand_size.USSR": 2)");
+  EXPECT_THAT(in_short(unknown), IsEmpty());
+  EXPECT_EQ(unknown.result_computed, "");
+  EXPECT_GT(unknown.unverified, 0U);
+}
+
+// --- headlines ------------------------------------------------------------------------------------------------------------
+
+std::string headlines(const std::string& ussr, const std::string& us, const Strings& events) {
+  std::string entries = "== Turn 2 headline\nUSSR headline " + ussr + "\nUS headline " + us;
+  for (const std::string& e : events) entries += "\nstates event " + e;
+  return ts_record(R"("turn": 2, "phase": 1, "defcon": 4)", entries + "\n== Turn 2 USSR AR1\nUSSR card 15 Nasser\nUSSR use event\nstates event 15 Nasser", "\"event\"");
+}
+
+TEST(Cases, HeadlinesAreResolvedByValue) {
+  // 4 before 1, whoever headlined it; on a tie the US.
+  const std::string scare = "31 Red Scare/Purge", test = "34 Nuclear Test Ban", nazi = "18 Captured Nazi Scientist";
+  EXPECT_THAT(in_short(judge(headlines(scare, nazi, {scare, nazi}))), IsEmpty());
+  EXPECT_THAT(in_short(judge(headlines(nazi, scare, {scare, nazi}))), IsEmpty());
+  EXPECT_THAT(in_short(judge(headlines(scare, test, {test, scare}))), IsEmpty());
+  EXPECT_THAT(in_short(judge(headlines(test, scare, {scare, test}))), IsEmpty());
+  for (const auto& [ussr, us, events] : {std::tuple{scare, nazi, Strings{nazi, scare}}, std::tuple{nazi, scare, Strings{nazi, scare}}, std::tuple{scare, test, Strings{scare, test}}}) {
+    const GameReport r = judge(headlines(ussr, us, events));
+    ASSERT_THAT(in_short(r), ElementsAre("sequence REC-order 4"));
+    EXPECT_THAT(r.findings[0].message, HasSubstr(events[1] + " comes first"));
+  }
+}
+
+TEST(Cases, AHeadlineCanStopTheOther) {
+  // Defectors cancels the USSR headline; an event without its condition doesn't happen and isn't told.
+  const std::string fidel = "8 Fidel", defectors = "103 Defectors", nato = "21 NATO", nazi = "18 Captured Nazi Scientist";
+  EXPECT_THAT(in_short(judge(headlines(fidel, defectors, {defectors}))), IsEmpty());
+  EXPECT_THAT(in_short(judge(headlines(fidel, defectors, {defectors, fidel}))), ElementsAre("mismatch REC-effect-not-due 5"));
+  EXPECT_THAT(in_short(judge(headlines(nazi, nato, {nazi}))), IsEmpty());
+  EXPECT_THAT(in_short(judge(headlines(nazi, nato, {nato, nazi}))), ElementsAre("mismatch REC-effect-not-due 4"));
+  EXPECT_THAT(in_short(judge(headlines(fidel, nazi, {nazi}))), ElementsAre(HasSubstr("mismatch REC-effect-not-stated")));
+}
+
+}  // namespace
+}  // namespace arbiter::test
