@@ -163,8 +163,12 @@ TEST_P(Laws, TheOrderWithinAGroupDoesNotMatter) {
       };
       if (!is_pair(i) || !is_pair(i + 2) || r.entries[i].by != r.entries[i + 2].by || r.entries[i].pick.text == r.entries[i + 2].pick.text)
         continue;
-      // The last marker of a step may be another event's (NORAD), so of another group.
+      // Only within one operation: the last marker of a step may be another event's (NORAD), so of another group.
       if (i + 4 >= r.entries.size() || r.entries[i + 4].kind == EntryKind::heading) continue;
+      std::size_t before = i;
+      while (before > 1 && (is_pair(before - 2))) before -= 2;
+      const Entry& first = r.entries[before - 1];
+      if (first.kind != EntryKind::changed || r.facts[first.first_fact].field != "operation_ops") continue;
       std::swap(r.entries[i], r.entries[i + 2]);
       std::swap(r.entries[i + 1], r.entries[i + 3]);
       ++swapped;

@@ -73,8 +73,11 @@ OptionSet surely_in(const State& s, int bits) {
   return indices_where<kCards>([&](std::size_t i) { return (s.place[i] != 0) & ((s.place[i] & ~bits) == 0); });
 }
 
-OptionSet may_hold(const State& s, Side side) {
-  const auto bit = static_cast<std::size_t>(hand_bit(side));
+namespace {
+
+// Unseen and known cards that can be in the place: an assignment of all hidden cards exists.
+OptionSet may_be_in(const State& s, int place_bit) {
+  const auto bit = static_cast<std::size_t>(place_bit);
   HiddenCards hidden(s);
   OptionSet found;
   for (std::size_t mask = 1; mask < 8; ++mask)
@@ -82,6 +85,10 @@ OptionSet may_hold(const State& s, Side side) {
       found |= hidden.cards[mask];
   return found;
 }
+
+}  // namespace
+
+OptionSet may_hold(const State& s, Side side) { return may_be_in(s, hand_bit(side)); }
 
 bool hand_is_known(const State& s, Side side) {
   return (surely_in(s, hand_bit(side)).without(the_china_card)).count() >= s.hand[index(side)];
@@ -147,28 +154,22 @@ namespace {
 // Draws up to `n` cards from what is left of the pile.
 int draw_from_pile(State& s, Table& t, Side side, int n, Rule rule) {
   n = std::min<int>(n, s.draw_pile);
-  int unseen = 0;
   for (int i = 0; i < n; ++i) {
-    const OptionSet pile = cards_in(s, in_draw_pile);
     const int id = t.choose(Ask::of(kChance, Key::draw, all_cards())
-                                .require(rule, pile)
+                                .require(rule, may_be_in(s, in_draw_pile))
                                 .for_side(side)
                                 .or_option(no_card)
                                 .unless_said(no_card)
                                 .owed(rule));
-    if (id == no_card) {
-      ++unseen;
-      continue;
+    if (id != no_card) {
+      set_place(s, t, id, hand_bit(side), rule);
+    } else {  // unseen: each card of the pile may now be in the hand
+      const OptionSet newly = cards_in(s, in_draw_pile) - cards_in(s, hand_bit(side));
+      for (int c = newly.first(); c >= 0; c = newly.next(c)) set_place(s, t, c, s.place[c] | hand_bit(side), rule);
     }
-    set_place(s, t, id, hand_bit(side), rule);
     set_count(s, t, Field::draw_pile, s.draw_pile - 1, rule);
     set_count(s, t, hand_field(side), s.hand[index(side)] + 1, rule);
   }
-  if (unseen == 0) return n;
-  for (int id = 1; id < kCards; ++id)
-    if ((s.place[id] & in_draw_pile) != 0) set_place(s, t, id, s.place[id] | hand_bit(side), rule);
-  set_count(s, t, Field::draw_pile, s.draw_pile - unseen, rule);
-  set_count(s, t, hand_field(side), s.hand[index(side)] + unseen, rule);
   return n;
 }
 

@@ -97,7 +97,7 @@ enum class Field : std::int16_t {
   revealed_from_hand_us, revealed_from_hand_ussr, played_us, played_ussr, returned_us, returned_ussr, nothing_to_reveal_us,
   nothing_to_reveal_ussr, nothing_to_discard_us, nothing_to_discard_ussr, reshuffle, card_played_us, card_played_ussr,
   headlined_us, headlined_ussr, chosen_use, chosen_target, chosen_region, chosen_shuttle, chosen_half, chosen_olympics,
-  chosen_play_or_return, chosen_end_game, chosen_pair,
+  chosen_play_or_return, chosen_end_game, chosen_pair, chosen_take,
   kCount
 };
 

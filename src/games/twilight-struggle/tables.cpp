@@ -215,6 +215,7 @@ constexpr std::array<FieldInfo, static_cast<std::size_t>(Field::kCount)> kFields
     told("chosen.play_or_return", static_cast<int>(DomainId::play_or_return), true),
     told("chosen.end_game", static_cast<int>(DomainId::yes_no), true),
     told("chosen.pair", kCardDomain, true),
+    told("chosen.take", kCardDomain, true),
 }};
 
 }  // namespace

@@ -95,7 +95,8 @@ void star_wars(State& s, Table& t, Side player) {
                   .require("TS-card-85", ~scoring_cards())
                   .require("TS-5.4", possible)
                   .unsure(discards - surely_in(s, in_discard_pile))
-                  .seen_as(Field::event);
+                  .seen_as(Field::event)
+                  .told_as(Field::chosen_take);
   if (!which.any()) return;
   const int chosen = t.choose(which);
   move_card(s, t, chosen, on_table, "TS-card-85");
