@@ -281,7 +281,11 @@ void our_man_in_tehran(State& s, Table& t, Side player) {
                                     .seen_as(Field::discarded_us)
                                     .group(2));
     if (thrown == no_card) break;
-    if (!looked_at.has(thrown) && --unseen == 0) left = looked_at;
+    if (looked_at.has(thrown)) {
+      looked_at.remove(thrown);
+    } else if (--unseen == 0) {
+      left = looked_at;  // all that was not shown is thrown away: the rest is known
+    }
     left.remove(thrown);
     t.tell(Field::discarded_us, thrown, 1, "TS-card-108");
     t.set(s, Field::place, thrown, in_draw_pile, "TS-card-108");
