@@ -46,13 +46,4 @@ std::string_view region_name(Region region) {
   return "";
 }
 
-std::string_view era_name(Era era) {
-  switch (era) {
-    case Era::early: return "Early War";
-    case Era::mid: return "Mid War";
-    case Era::late: return "Late War";
-  }
-  return "";
-}
-
 }  // namespace arbiter::ts

@@ -7,8 +7,7 @@
 
 namespace arbiter::ts {
 
-std::string_view region_name(Region region);
-std::string_view era_name(Era era);
+std::string_view region_name(Region region);  // as on the board: "Middle East"
 
 // ---- Countries
 

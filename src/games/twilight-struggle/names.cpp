@@ -1,7 +1,6 @@
 #include "games/twilight-struggle/names.hpp"
 
 #include "core/name_table.hpp"
-#include "core/nearest.hpp"
 
 namespace arbiter::ts {
 namespace {
@@ -168,18 +167,6 @@ constexpr NameTable<1024> kCardTable = [] {
 
 static_assert(kSides.sound() && kRegions.sound() && kCountryTable.sound() && kCardTable.sound());
 
-constexpr std::array<std::string_view, kCountries> kCountryNames = [] {
-  std::array<std::string_view, kCountries> names;
-  for (std::size_t i = 0; i < names.size(); ++i) names[i] = kCountryFacts[i].name;
-  return names;
-}();
-
-constexpr std::array<std::string_view, kCards - 1> kCardTitles = [] {
-  std::array<std::string_view, kCards - 1> titles;
-  for (std::size_t i = 0; i < titles.size(); ++i) titles[i] = kCardFacts[i + 1].title;
-  return titles;
-}();
-
 bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
 }  // namespace
@@ -217,10 +204,5 @@ std::optional<CardId> find_card(std::string_view name) {
   if (value < 0) return std::nullopt;
   return value;
 }
-
-std::span<const std::string_view> country_names() { return kCountryNames; }
-std::span<const std::string_view> card_titles() { return kCardTitles; }
-std::string_view nearest_country(std::string_view word) { return nearest_name(word, kCountryNames); }
-std::string_view nearest_card(std::string_view word) { return nearest_name(word, kCardTitles); }
 
 }  // namespace arbiter::ts
