@@ -71,7 +71,8 @@ struct Moment {
 Result<Moment> replay_to(const Record& record, const CheckOptions& options, std::uint32_t entry);
 
 // Plays one random legal game and returns its record (choices, chance and every change). The same seed gives the same
-// record. `setup_json`-like options come in `header` (views must outlive the call).
+// record. `header` gives ruleset, variant, rulings and set-up; its views need to live for the call only. Errors: as
+// `choose_rulings`, and REC-setup (also for a position with lists, whose items a header doesn't hold).
 Result<Record> simulate(const Game& game, const Header& header, const CheckOptions& options, std::uint64_t seed);
 
 }  // namespace arbiter

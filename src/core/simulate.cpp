@@ -89,6 +89,13 @@ void copy_header(const Game& game, const Header& from, const RulingChoice& rulin
 Result<Record> simulate(const Game& game, const Header& header, const CheckOptions& options, std::uint64_t seed) {
   const Result<RulingChoice> rulings = choose_rulings(game, header, options);
   if (!rulings) return rulings.error();
+  for (const Fact& f : header.position)
+    if (f.to.kind == ValueKind::list) {  // its items are in the record that the header belongs to
+      Error e;
+      e.code = "REC-setup";
+      e.message = "a simulated game can't begin with lists of cards: leave out " + std::string(f.field);
+      return e;
+    }
   Record out;
   copy_header(game, header, rulings.value(), out);
   alignas(16) std::array<std::byte, kMaxState> state{};
