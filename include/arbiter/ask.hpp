@@ -11,7 +11,7 @@
 namespace arbiter {
 
 inline constexpr int kChance = -1;  // Ask::who of a draw
-inline constexpr int kNobody = -2;
+inline constexpr int kNobody = -2;  // no side: a draw for nobody, a die that is nobody's
 
 // How an option shows in a source that records effects only: as a change of `field` whose subject is the option.
 struct SeenAs {
@@ -21,14 +21,16 @@ struct SeenAs {
   bool by_value = false; // the option is the field's new value, not its subject
 };
 
+// One narrowing: `rule` leaves only the options of `mask`.
 struct Requirement {
   Rule rule = nullptr;
   OptionSet mask;
 };
 
+// Built in one expression: Ask::of(...).require(...).owed(...). The setters return the ask itself.
 class Ask {
  public:
-  static constexpr int kMaxRequirements = 12;
+  static constexpr int kMaxRequirements = 12;  // further ones narrow, but can't be cited
 
   // Asks `who` (a side's number, or kChance) for `key` (number in the game's table of keys) among `universe`.
   template <class Side, class Key>
@@ -48,6 +50,7 @@ class Ask {
     options_ &= mask;
     return *this;
   }
+  // A condition that holds for all options or for none.
   Ask& require(Rule rule, bool condition) { return require(rule, OptionSet::all_if(condition)); }
   // An option outside the domain's proper members ("none", "done") that is legal whatever was required before.
   Ask& or_option(int option) {
@@ -62,11 +65,12 @@ class Ask {
     silent_ = static_cast<std::int16_t>(option);
     return *this;
   }
-  // Asks of one number in a row whose order does not matter.
+  // Asks in a row with the same number `n` (from 1): their order does not matter.
   Ask& group(int n) {
     group_ = static_cast<std::int16_t>(n);
     return *this;
   }
+  // How an option shows in a source of effects only, see SeenAs; at most three, further ones are ignored.
   template <class Field>
   Ask& seen_as(Field field, int sign = 0, bool whole = false) {
     if (seen_count_ < static_cast<int>(seen_.size()))
@@ -107,7 +111,7 @@ class Ask {
     noted_ = mask;
     return *this;
   }
-  // Whom a draw is for: a side's number.
+  // Whom a draw is for: a side's number. Unless it's told, kNobody.
   template <class Side>
   Ask& for_side(Side side) {
     for_side_ = static_cast<std::int8_t>(side);
@@ -124,11 +128,13 @@ class Ask {
     return *this;
   }
 
-  bool any() const { return options_.any(); }
+  // What was built. Numbers that were not given: silent, told_as, ruling and noted_ruling -1, group 0.
+  bool any() const { return options_.any(); }  // is there a legal option?
   bool legal(int option) const { return options_.has(option); }
   int who() const { return who_; }
   int for_side() const { return for_side_; }
   int key() const { return key_; }
+  // The legal options, and all that the question names: a pick outside the universe can't be carried out.
   const OptionSet& options() const { return options_; }
   const OptionSet& universe() const { return universe_; }
   int silent() const { return silent_; }
@@ -140,12 +146,14 @@ class Ask {
   const OptionSet& unsure() const { return unsure_; }
   int noted_ruling() const { return noted_ruling_; }
   const OptionSet& noted() const { return noted_; }
+  // The rule of a missing answer: as told by owed(), else that of the first requirement, else "".
   Rule owed_rule() const { return owed_ != nullptr ? owed_ : (count_ > 0 ? requirements_[0].rule : ""); }
   int requirement_count() const { return count_; }
   const Requirement& requirement(int i) const { return requirements_[static_cast<std::size_t>(i)]; }
   int seen_count() const { return seen_count_; }
   const SeenAs& seen(int i) const { return seen_[static_cast<std::size_t>(i)]; }
-  // The rule of the first requirement that leaves `option` out; nullptr when it is legal or outside the domain.
+  // The rule of the first requirement that leaves `option` out; nullptr when none does (it is legal, or not in the
+  // universe).
   Rule excluded_by(int option) const {
     for (int i = 0; i < count_; ++i)
       if (!requirements_[static_cast<std::size_t>(i)].mask.has(option)) return requirements_[static_cast<std::size_t>(i)].rule;

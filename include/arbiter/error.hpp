@@ -21,7 +21,8 @@ struct Error {
   std::string to_string() const;
 };
 
-// A value or the error that stood in its way.
+// A value or the error that stood in its way. value(), * and -> are for a result that is ok, error() for one that
+// isn't: the other way round throws std::bad_variant_access.
 template <class T>
 class Result {
  public:

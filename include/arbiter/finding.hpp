@@ -9,16 +9,22 @@
 
 namespace arbiter {
 
+// illegal: no legal order or hidden card explains it. sequence: a step or answer missing or out of turn. mismatch: a
+// stated effect is not the computed one. chance: dice and draws. deviation, questionable: a bot's choice against its
+// procedure. ruling: legal under another value of a ruling. unread: text that nobody understood. unverified, note: no
+// faults.
 enum class Kind : std::uint8_t {
   illegal, deviation, questionable, ruling, mismatch, sequence, chance, unread, unverified, note
 };
 inline constexpr int kKinds = 10;
 enum class Severity : std::uint8_t { info, warning, error };
+// How sure a finding is: hidden cards may leave it open.
 enum class Certainty : std::uint8_t { proven, possible, not_checkable };
+// What the fault spoilt: the position, a number in the record, or only the look of it.
 enum class Consequence : std::uint8_t { position, number, cosmetic };
 
-std::string_view kind_name(Kind kind);
-std::string_view severity_name(Severity severity);
+std::string_view kind_name(Kind kind);                       // as the enumerator is spelled: "illegal"
+std::string_view severity_name(Severity severity);           // "info", "warning", "error"
 std::string_view certainty_name(Certainty certainty);        // "proven", "possible", "not checkable"
 std::string_view consequence_name(Consequence consequence);  // "position", "number", "cosmetic"
 // error: illegal, sequence, mismatch, chance; warning: deviation, ruling, unread; info: the rest.

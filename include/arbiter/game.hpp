@@ -24,9 +24,10 @@ struct Domain {
   int (*find)(std::string_view) = nullptr;  // option of a spelling, -1 if unknown; null: exact names only
 };
 
+// One question of a game. Key n of an ask is keys[n].
 struct KeyInfo {
-  std::string_view name;
-  int domain = -1;
+  std::string_view name;    // "target"
+  int domain = -1;          // what its options come from
   std::string_view prompt;  // the question in words: "country for one marker"
 };
 
@@ -44,18 +45,21 @@ struct FieldInfo {
   bool boundary = false;  // an ask doesn't look past an unmatched stated fact of this field
 };
 
+// One contested point with two or more readings. Ruling n is rulings[n]; a value is told by its index in `values`.
 struct RulingSwitch {
   std::string_view name;                   // "ts.r13"
   std::string_view question;
   std::span<const std::string_view> values;  // the first is the rulebook's
 };
 
+// A named set of rulings that the game brings with it.
 struct ProfileInfo {
   std::string_view name;
   std::string_view about;
   std::span<const std::uint8_t> values;  // one value index a ruling, in the order of the rulings
 };
 
+// All names of a game, in the order of their numbers. The views live as long as the program.
 struct GameTables {
   std::string_view game;
   std::span<const std::string_view> sides;
@@ -77,7 +81,10 @@ struct GameTables {
   int find_option(int domain, std::string_view spelling) const;
 };
 
+// The value of a field in a position; 0 where it has no storage. `subject` is an option of the field's domain, 0
+// without one.
 int field_value(const FieldInfo& f, const void* state, int subject);
+// Writes it, bounds unchecked; nothing where the field has no storage.
 void set_field_value(const FieldInfo& f, void* state, int subject, int value);
 
 // The step that is due.
@@ -88,7 +95,7 @@ struct DueStep {
 };
 
 inline constexpr int kNoStep = -1;   // a heading that names no step: it begins whatever is due
-inline constexpr int kMaxState = 4096;
+inline constexpr int kMaxState = 4096;  // bytes
 
 using RulingValues = std::vector<std::uint8_t>;  // value index of each ruling
 
@@ -96,13 +103,14 @@ using RulingValues = std::vector<std::uint8_t>;  // value index of each ruling
 class Game {
  public:
   virtual ~Game() = default;
-  virtual const GameTables& tables() const = 0;
+  virtual const GameTables& tables() const = 0;  // the same object at every call
   virtual const TableIndex& index() const = 0;  // of the names in tables()
-  virtual std::string_view title() const = 0;
+  virtual std::string_view title() const = 0;   // with the edition, for people
   virtual std::size_t state_size() const = 0;  // at most kMaxState
   // Writes the position before the first step. Errors: unknown set-up members or values (REC-setup).
   virtual Result<bool> begin(const Record& record, const RulingValues& rulings, void* state) const = 0;
   virtual DueStep due(const void* state) const = 0;
+  // As a heading spells it: "Turn 3 USSR AR4".
   virtual std::string step_name(int ordinal) const = 0;
   // The ordinal that a heading names; kNoStep if it names none.
   virtual int read_heading(std::string_view text, const void* state) const = 0;
@@ -110,7 +118,7 @@ class Game {
   virtual bool go_to(void* state, int ordinal) const = 0;
   // Step `ordinal` was played, but nothing is recorded of it: what it may have changed becomes uncertain.
   virtual void lose_track(void* state, int ordinal) const = 0;
-  // Plays the step that is due.
+  // Plays the step that is due; nothing once the game is over. Lets StepTooLong and NoOptions through.
   virtual void step(void* state, Table& table) const = 0;
   // Broken invariants, in words; empty for a sound position.
   virtual std::vector<std::string> broken_invariants(const void* state) const = 0;

@@ -8,8 +8,9 @@
 namespace arbiter {
 
 struct OptionSet {
-  std::array<std::uint64_t, 4> w{};
+  std::array<std::uint64_t, 4> w{};  // bit n % 64 of word n / 64 stands for option n
 
+  // False for any number outside 0..255.
   constexpr bool has(int option) const {
     return option >= 0 && option < 256 && (w[static_cast<std::size_t>(option >> 6)] >> (option & 63) & 1U) != 0;
   }
@@ -34,6 +35,7 @@ struct OptionSet {
     while (n-- > 0 && option >= 0) option = next(option);
     return option;
   }
+  // `option` of add, remove, with, without and of is 0 to 255.
   constexpr OptionSet& add(int option) {
     w[static_cast<std::size_t>(option >> 6)] |= std::uint64_t{1} << (option & 63);
     return *this;
@@ -55,6 +57,7 @@ struct OptionSet {
   friend constexpr OptionSet operator-(const OptionSet& a, const OptionSet& b) {
     return {{a.w[0] & ~b.w[0], a.w[1] & ~b.w[1], a.w[2] & ~b.w[2], a.w[3] & ~b.w[3]}};
   }
+  // All of the 256 options that are not in this set.
   constexpr OptionSet operator~() const { return {{~w[0], ~w[1], ~w[2], ~w[3]}}; }
   constexpr OptionSet& operator|=(const OptionSet& b) { return *this = *this | b; }
   constexpr OptionSet& operator&=(const OptionSet& b) { return *this = *this & b; }
@@ -67,7 +70,7 @@ struct OptionSet {
     (s.add(rest), ...);
     return s;
   }
-  // Options from..to, both included; empty when to < from.
+  // Options from..to, both included and within 0..255; empty when to < from.
   static constexpr OptionSet range(int from, int to) {
     OptionSet s;
     for (int i = from; i <= to; ++i) s.add(i);

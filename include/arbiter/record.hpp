@@ -65,7 +65,7 @@ struct Entry {
 };
 
 struct SideInfo {
-  std::string_view side, name, kind, bot;
+  std::string_view side, name, kind, bot;  // kind: "human", "bot", "random"; bot: which procedure it plays by
   std::string_view extra;
 };
 
@@ -115,12 +115,13 @@ class Record {
   // The source text, line by line, when the record came from a text log; empty otherwise. Lines count from 1.
   std::string_view source_text;
   std::vector<std::uint32_t> source_lines;  // offset of each line in source_text
-  std::string_view source_line(std::uint32_t line) const;
+  std::string_view source_line(std::uint32_t line) const;  // without its line end; empty for a line that isn't there
   // Line of each entry in the JSON, NDJSON, XML or text file that the record was read from; empty for other sources.
   std::vector<std::uint32_t> entry_lines;
 
   // Appends an entry; the reference is good until the next append.
   Entry& add(EntryKind kind, std::uint32_t at = 0);
+  // As add, with the members of the kind set; the texts are copied into the record.
   Entry& add_heading(std::string_view text, std::uint32_t at = 0);
   Entry& add_choice(std::string_view by, std::string_view key, std::string_view pick, std::uint32_t at = 0);
   Entry& add_die(std::string_view subject, int value, std::uint32_t at = 0);

@@ -36,11 +36,13 @@ class Table {
  public:
   virtual ~Table() = default;
 
-  // The answer to an ask: always one of its options, unless an illegal answer is being accepted.
+  // The answer to an ask: always one of its options, unless an illegal answer is being accepted; then one of its
+  // universe. Throws NoOptions, StepTooLong.
   int choose(const Ask& ask);
-  // A die: 1 to roll.faces.
+  // A die: 1 to roll.faces. Throws StepTooLong like choose.
   int roll(const Roll& roll);
-  // Adds `amount` to a field. Out of bounds: refused and reported, nothing written.
+  // Adds `amount` to a field; `subject` is an option of the field's domain, 0 where it has none. Out of bounds: refused
+  // and reported, nothing written. An `amount` of 0 is told too ("no VP awarded").
   template <class State, class Field>
   void change(State& s, Field field, int subject, int amount, Rule rule) {
     apply(&s, static_cast<int>(field), subject, amount, rule);
@@ -67,23 +69,23 @@ class Table {
   void note(Rule rule) {
     if (!draining_) noted(rule);
   }
+  // The rulings asked for so far, a bit each.
   std::uint64_t consulted() const { return consulted_; }
-  // True while the table only brings a broken step to its end.
-  bool draining() const { return draining_; }
 
  protected:
   Table(std::span<const FieldInfo> fields, std::span<const std::uint8_t> rulings) : fields_(fields), rulings_(rulings) {}
-  virtual int answer(const Ask& ask) = 0;
+  // What a kind of table does. None of them is called while the table is draining.
+  virtual int answer(const Ask& ask) = 0;  // a pick; a negative number: there is none, and the first option will do
   virtual int throw_die(const Roll& roll) = 0;
-  virtual void told(const void* state, const Change& change) = 0;
-  virtual void refused(const Change& change) = 0;
+  virtual void told(const void* state, const Change& change) = 0;  // after it was written; no state for a told fact
+  virtual void refused(const Change& change) = 0;                  // out of bounds, not written
   virtual void noted(Rule) {}
 
   std::span<const FieldInfo> fields_;
   std::span<const std::uint8_t> rulings_;
-  std::uint64_t consulted_ = 0;
-  int asks_ = 0;
-  bool draining_ = false;
+  std::uint64_t consulted_ = 0;  // rulings, a bit each: at most 64 in a game
+  int asks_ = 0;                 // since the step, or the run of several, began
+  bool draining_ = false;        // a broken step is only brought to its end: first options, nothing is told
 
  private:
   void apply(void* state, int field, int subject, int amount, Rule rule);

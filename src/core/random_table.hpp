@@ -16,6 +16,7 @@ class RandomTable final : public Table {
  public:
   // `out` may be null: nothing is written down then.
   RandomTable(const GameTables& tables, std::span<const std::uint8_t> rulings, Random& random, Record* out);
+  // To be called before each step: the limit of asks counts from here.
   void begin_step() { asks_ = 0; }
 
  private:

@@ -1,7 +1,5 @@
 #include "core/script.hpp"
 
-#include "arbiter/ask.hpp"
-
 namespace arbiter {
 
 namespace {

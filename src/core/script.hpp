@@ -5,6 +5,7 @@
 #include <string_view>
 #include <vector>
 
+#include "arbiter/ask.hpp"
 #include "arbiter/game.hpp"
 #include "arbiter/record.hpp"
 #include "core/name_index.hpp"
@@ -21,7 +22,7 @@ struct Item {
   bool has_by = false;
   bool has_to = false;
   bool companion = false;         // "by 0" beside a change in one entry: checked when that change is matched
-  std::int8_t side = kNobodyTold;  // choice: by whom; draw: for whom
+  std::int8_t side = kNobody;     // choice: by whom; draw: for whom; kNobody: not told
   std::int16_t key = -1;          // choice, draw; -1 when the game has no such key
   std::int16_t option = -1;       // choice, draw: the pick; die: its value
   std::int16_t field = -1;        // fact; -1 when the game has no such field
@@ -30,17 +31,17 @@ struct Item {
   std::uint32_t entry = 0;        // index in Record::entries
   std::uint32_t fact = 0;         // index in Record::facts
   std::string_view word;          // die: "for"; choice, draw: the pick as spelled
-
-  static constexpr std::int8_t kNobodyTold = -2;
 };
 
 // Numbers of names, made once a game.
 class TableIndex {
  public:
   explicit TableIndex(const GameTables& tables);
+  // -1 if unknown.
   int key(std::string_view name) const { return keys_.find(name); }
   int field(std::string_view name) const { return fields_.find(name); }
-  // As GameTables::find_option, quick for the exact names.
+  // As GameTables::find_option, quick for the exact names; -1 for a name that is unknown, and where there is no domain
+  // (< 0).
   int option(int domain, std::string_view spelling) const {
     const int exact = domain < 0 ? -1 : names_[static_cast<std::size_t>(domain)].find(spelling);
     return exact >= 0 ? exact : tables_->find_option(domain, spelling);
