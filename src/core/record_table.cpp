@@ -32,7 +32,6 @@ void RecordTable::begin_run() {
   consulted_before_ |= consulted_;
   consulted_ = 0;
   draining_ = false;
-  contradicted_ = false;
   last_taken_ = last_boundary_ = -1;
   answered_ = unsure_ = 0;
   guesses_ = 0;
@@ -69,7 +68,6 @@ void RecordTable::add_fault(Fault fault, bool drain) {
   if (use_holes_ && !trail_.empty()) drain = true;
   fault.drained = drain;
   fault.after = last_taken_;
-  fault.consulted = consulted_;
   faults_.push_back(std::move(fault));
   if (drain) draining_ = true;
 }
@@ -135,83 +133,6 @@ int RecordTable::answer(const Ask& ask) {
     add_fault(f, true);
   }
   return -1;
-}
-
-int RecordTable::recorded_answer(const Ask& ask) {
-  int pick = take_choice(ask, false);
-  if (pick == -1) pick = take_seen(ask);
-  if (pick == -1 && ask.silent() < 0) pick = take_choice(ask, true);
-  return pick;
-}
-
-int RecordTable::take_choice(const Ask& ask, bool beyond_other_keys) {
-  const ItemKind kind = ask.who() == kChance ? ItemKind::draw : ItemKind::choice;
-  int illegal = -1;
-  for (std::size_t i = first_open_; i < items_.size(); ++i) {
-    const Item& item = items_[i];
-    if (runs_[i].used || item.kind != kind) continue;
-    const int asked_side = ask.who() == kChance ? ask.for_side() : ask.who();
-    if (item.key != ask.key()) {
-      if (!beyond_other_keys && illegal < 0) break;
-      continue;
-    }
-    if (item.side != kNobody && asked_side != kNobody && item.side != asked_side) continue;
-    if (item.option >= 0 && ask.legal(item.option)) {
-      runs_[i].used = true;
-      note_ask(ask, item.option, static_cast<int>(i));
-      return item.option;
-    }
-    if (illegal < 0) illegal = static_cast<int>(i);
-    if (ask.group() == 0) break;
-  }
-  if (illegal < 0) return -1;
-  return accept_illegal(ask, illegal, items_[static_cast<std::size_t>(illegal)].option);
-}
-
-// How many answers a stated change can stand for.
-int RecordTable::seen_amount(const Item& item) const {
-  const FieldInfo& f = tables_.fields[static_cast<std::size_t>(item.field)];
-  if (item.has_by) return item.by < 0 ? -item.by : item.by;
-  if (item.has_to && f.offset >= 0) {
-    const int n = item.to - field_value(f, state_, item.subject);
-    return n < 0 ? -n : n;
-  }
-  return 1;
-}
-
-int RecordTable::take_seen(const Ask& ask) {
-  if (ask.seen_count() == 0) return -1;
-  int illegal = -1, illegal_option = -1;
-  for (std::size_t i = first_open_; i < items_.size(); ++i) {
-    const Item& item = items_[i];
-    if (runs_[i].used) continue;
-    if (item.kind == ItemKind::choice) {
-      if (ask.who() != kChance || item.key != ask.key()) break;
-      continue;
-    }
-    if (item.kind != ItemKind::fact || item.field < 0 || item.companion) continue;
-    for (int n = 0; n < ask.seen_count(); ++n) {
-      const SeenAs& seen = ask.seen(n);
-      if (seen.field != item.field) continue;
-      if (seen.sign != 0 && item.has_by && (item.by < 0) != (seen.sign < 0)) continue;
-      const int amount = seen_amount(item);
-      if (runs_[i].seen >= (seen.whole ? 1 : amount)) continue;
-      const int option = seen.by_value ? item.to : item.subject;
-      if (ask.legal(option)) {
-        runs_[i].seen = static_cast<std::int16_t>(seen.whole ? amount + 1 : runs_[i].seen + 1);
-        note_ask(ask, option, static_cast<int>(i));
-        return option;
-      }
-      if (illegal < 0) {
-        illegal = static_cast<int>(i);
-        illegal_option = option;
-      }
-    }
-    if (tables_.fields[static_cast<std::size_t>(item.field)].boundary) break;
-  }
-  if (illegal < 0 || ask.silent() >= 0) return -1;
-  runs_[static_cast<std::size_t>(illegal)].seen = static_cast<std::int16_t>(runs_[static_cast<std::size_t>(illegal)].seen + 1);
-  return accept_illegal(ask, illegal, illegal_option);
 }
 
 // Reports the pick; carries it out all the same where the rules can take it, so that its effects are still judged.
@@ -304,7 +225,7 @@ int RecordTable::throw_die(const Roll& roll) {
     h.now = h.rest.first();
     h.rest.remove(h.now);
     trail_.push_back(h);
-  tried_ = true;
+    tried_ = true;
     ++hole_;
     return h.now;
   }
@@ -325,16 +246,22 @@ RecordTable::Pending& RecordTable::pending(const Change& c) {
   return pending_.back();
 }
 
-void RecordTable::refused(const Change& c) {
+namespace {
+
+Fault fault_of(FaultKind kind, const Change& c) {
   Fault f;
-  f.kind = FaultKind::out_of_bounds;
+  f.kind = kind;
   f.field = c.field;
   f.subject = c.subject;
   f.before = c.before;
   f.computed = c.after;
   f.rule = c.rule;
-  add_fault(f, false);
+  return f;
 }
+
+}  // namespace
+
+void RecordTable::refused(const Change& c) { add_fault(fault_of(FaultKind::out_of_bounds, c), false); }
 
 void RecordTable::told(const void* state, const Change& c) {
   if (tables_.fields[static_cast<std::size_t>(c.field)].quiet) return;
@@ -371,15 +298,7 @@ void RecordTable::match_fact(const void* state, const Change& c) {
   if (!habits_.silent.empty() && (first == items_.size() || !fits_alone(items_[first], c)) && is_silent(c)) return;
   if (first == items_.size()) {
     if (!relaxed_ && habits_.states[static_cast<std::size_t>(c.field)] != 0) {
-      Fault f;
-      f.kind = FaultKind::not_stated;
-      f.field = c.field;
-      f.subject = c.subject;
-      f.before = c.before;
-      f.computed = c.after;
-      f.rule = c.rule;
-      if (!trail_.empty()) contradicted_ = true;
-      add_fault(f, false);
+      add_fault(fault_of(FaultKind::not_stated, c), false);
       unmatched_.push_back(static_cast<std::uint32_t>(c.field * 256 + c.subject));
     }
     return;
@@ -427,7 +346,6 @@ void RecordTable::match_fact(const void* state, const Change& c) {
     f.before = p.before;
     f.computed = c.after;
     f.rule = c.rule;
-    if (!trail_.empty()) contradicted_ = true;
     add_fault(f, false);
   }
   p = pending_.back();

@@ -43,7 +43,6 @@ struct Fault {
   int expected_side = kNobody;  // no_answer: who was asked
   bool drained = false;         // the rest of the step was not judged
   Ask ask;            // illegal_choice, no_answer, too_many, choice_not_asked (the last ask of that key)
-  std::uint64_t consulted = 0;  // rulings consulted so far in the step
 };
 
 // Legal, but worth a note: a ruling (with the ask and the pick) or a rule.
@@ -78,7 +77,8 @@ class RecordTable final : public Table {
   void begin_step(std::span<const Item> items, const void* state);
   // Begins one run of that step. The same step can be run again: answers that the record lacks are tried in turn.
   void begin_run();
-  // To be called when the run's steps have returned: judges what is left over. `ended`: how a step was left, if not by itself.
+  // To be called when the run's steps have returned: judges what is left over. `stuck`: a step was left for want of an
+  // option, or because it asked too often.
   void finish_run(bool stuck);
   // Moves on to the next combination of missing answers. False: all have been tried.
   bool next_alternative();
@@ -88,13 +88,12 @@ class RecordTable final : public Table {
   bool clean() const { return faults_.empty(); }
   // Everything recorded of the step was asked for, rolled or told.
   bool all_items_used() const;
+  // Answers of this run that the record doesn't give and that were tried.
   int holes() const { return static_cast<int>(trail_.size()); }
   // Rulings that any run since begin_step consulted, a bit each.
   std::uint64_t consulted_in_step() const { return consulted_before_ | consulted(); }
   // Some answer was tried since begin_step.
   bool tried_answers() const { return tried_; }
-  // A missing answer was tried and contradicted by the stated effects at once.
-  bool contradicted() const { return contradicted_; }
   // Answers taken from the record to asks that a record may leave silent: each may be meant for a later ask.
   int guesses() const { return guesses_; }
   // Tries such asks both ways: answered, and silent.
@@ -127,7 +126,7 @@ class RecordTable final : public Table {
     int before, after;
     Rule rule;
   };
-  struct Hole {
+  struct Hole {  // an answer that the record lacks: the one being tried, and those still to be tried
     OptionSet rest;
     int now = -1;
   };
@@ -178,7 +177,6 @@ class RecordTable final : public Table {
   std::uint64_t consulted_before_ = 0;
   bool relaxed_ = false;
   int guesses_ = 0;
-  bool contradicted_ = false;
   std::uint32_t answered_ = 0, unsure_ = 0;
   std::uint32_t watched_entry_ = ~0U;
   std::vector<WatchedAsk>* watched_ = nullptr;

@@ -22,7 +22,7 @@ class Replayer {
   Result<bool> begin();
   // Plays entries up to, and not including, index `end`; the step that `end` lies in is played as far as it is recorded.
   void play(std::uint32_t end);
-  // Notes which asks entry index `entry` answers.
+  // Notes which asks entry index `entry` answers, and the position at the first of them (empty if it answers none).
   void watch(std::uint32_t entry);
 
   const std::byte* state() const { return state_.data(); }
@@ -47,7 +47,7 @@ class Replayer {
   };
 
   std::vector<Segment> segments(std::uint32_t end) const;
-  bool align(const Segment& segment);
+  bool align(const Segment& segment);  // align.cpp
   void play_segment(const Segment& segment, std::string_view next_heading);
   void run_step(std::string_view next_heading);
   bool find_answers(std::string_view next_heading);
@@ -59,6 +59,7 @@ class Replayer {
   bool merely_unfinished(const std::vector<Fault>& faults) const;
   void repair(const std::vector<Fault>& faults, int number, std::string_view next_heading);
   bool swapped_with_next(const std::vector<Segment>& all, std::size_t i);
+  // after_step.cpp: what stands between steps.
   void after_step(const Segment& segment);
   void take_back(const Snapshot& before, std::uint32_t entry_index);
   void judge_expectation(const Entry& entry, std::uint32_t index);
@@ -113,7 +114,7 @@ class Replayer {
   std::vector<int> domains_doubted_by_;            // by domain: number of the finding; empty or 0: none
   std::uint32_t step_begin_ = 0;                   // index of the heading of the step being played
   std::uint32_t step_end_ = 0;                     // index of the entry behind the step being played
-  mutable int look_aheads_ = 0;
+  mutable int look_aheads_ = 0;                    // searches of the rest of the record, which are limited
   std::uint32_t explained_ = 0;                    // steps for which an explanation was looked for
   int resume_ordinal_ = kNoStep;                   // due step to go back to after a late one
   int holes_ = 0;                                  // answers found for the step being played
@@ -122,14 +123,15 @@ class Replayer {
   Finding surplus_;                                // the latest of those
   std::uint64_t work_ = 0;
   bool last_ = false;                              // the record's last segment is being played
-  bool over_told_ = false;
-  std::vector<std::uint32_t> stated_, matched_;
+  bool over_told_ = false;                         // play after the end was reported
+  std::vector<std::uint32_t> stated_, matched_;    // stated changes by field
   std::vector<WatchedAsk> watched_;
   std::vector<std::byte> watched_state_;
   GameReport report_;
 };
 
-// A fault in words. `first_in_step` is false for faults after another one in the same step.
+// A fault in words: kind, code, rule, place, what was recorded and what would have been legal. `items` are those of its
+// step. The step's name and what the finding follows from are for the caller.
 Finding describe_fault(const Game& game, const Record& record, const std::vector<Item>& items, const Fault& fault);
 
 // Where entry index `entry` stands: its place in the source, else its line in the file it was read from; 0: unknown.
