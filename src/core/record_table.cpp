@@ -49,7 +49,9 @@ void RecordTable::note_ask(const Ask& ask, int pick, int item) {
   ++answered_;
   if (item >= 0) last_taken_ = item;
   if (ask.unsure().has(pick)) ++unsure_;
-  if (ask.noted().has(pick)) notices_.push_back({item, ask.noted_ruling(), pick, ask.key(), ask.owed_rule()});
+  // What the rules' own guesses led to was not the record's doing.
+  const bool made_up = item < 0 && (hole_ > 0 || draining_);
+  if (ask.noted().has(pick) && !made_up) notices_.push_back({last_taken_, ask.noted_ruling(), pick, ask.key(), ask.owed_rule()});
   if (watched_ == nullptr || item < 0 || items_[static_cast<std::size_t>(item)].entry != watched_entry_) return;
   if (watched_->empty()) {
     watched_state_->resize(state_size_);

@@ -47,7 +47,7 @@ struct Fault {
 
 // Legal, but worth a note: a ruling (with the ask and the pick) or a rule.
 struct Notice {
-  int item = -1;
+  int item = -1;  // the pick's, else the last one taken before; -1: none
   int ruling = -1;
   int option = -1;
   int key = -1;
@@ -135,7 +135,7 @@ class RecordTable final : public Table {
   int throw_die(const Roll& roll) override;
   void told(const void* state, const Change& change) override;
   void refused(const Change& change) override;
-  void noted(Rule rule) override { notices_.push_back({-1, -1, -1, -1, rule}); }
+  void noted(Rule rule) override { notices_.push_back({last_taken_, -1, -1, -1, rule}); }
 
   int take_choice(const Ask& ask, bool beyond_other_keys);
   int take_seen(const Ask& ask);

@@ -403,12 +403,7 @@ void Replayer::tell_notices(const std::vector<Notice>& notices, const std::strin
     f.consequence = Consequence::cosmetic;
     f.step = step;
     f.rule = n.rule;
-    if (n.item >= 0) {
-      const Item& item = items_[static_cast<std::size_t>(n.item)];
-      f.entry = item.entry + 1;
-      f.line = line_of(record_, item.entry);
-      f.source_line = record_.source_line(f.line);
-    }
+    set_place(f, n.item >= 0 ? items_[static_cast<std::size_t>(n.item)].entry : step_begin_);
     if (n.ruling >= 0) {
       const RulingSwitch& r = tables_.rulings[static_cast<std::size_t>(n.ruling)];
       f.code = f.ruling = r.name;

@@ -209,5 +209,19 @@ TEST(AfterAFault, ATruncatedRecordIsJudgedUpToTheDamage) {
   }
 }
 
+// --- notes ------------------------------------------------------------------------------------------------------------------
+
+TEST(Notes, StandAtTheLastEntryBeforeAPickThatIsNotWritten) {
+  const char* position = R"("turn": 2, "round": 1, "acting": "USSR", "defcon": 4, "influence.US": {"Egypt": 2}, "influence.USSR": {"Iran": 1})";
+  const std::string card = "== Turn 2 USSR AR1\nUSSR card 7 Socialist Governments\n";
+  // One roll of three, then the next round: an early stop.
+  const std::string stopped = card + "USSR use operations\nUSSR operation realignment\nUSSR target Egypt\ndie 2 for USSR\ndie 2 for US\n"
+                                     "== Turn 2 US AR1\nUS card 4 Duck and Cover\nUS use event\nstates defcon -1 = 3\nstates vp +2 = 2";
+  EXPECT_THAT(in_short(judge(ts_record(position, stopped, "\"vp\", \"defcon\""))), ElementsAre("note ts.r08 7"));
+  // A record that doesn't say what became of the card has not stopped anything early.
+  EXPECT_THAT(in_short(judge(ts_record(position, card, "\"vp\", \"defcon\", \"influence.US\", \"influence.USSR\""))),
+              Not(Contains(HasSubstr("ts.r08"))));
+}
+
 }  // namespace
 }  // namespace arbiter::test
