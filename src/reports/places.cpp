@@ -37,7 +37,8 @@ void add_reading_notes(GameReport& report, const ReadGame& game) {
     f.line = error.line;
     f.source_line = error.source_line;
   };
-  for (const Error& note : game.notes) add(Kind::note, note);
+  // Replaced bytes are text that nobody could read; the rest of the notes is put up with.
+  for (const Error& note : game.notes) add(note.code == "REC-encoding" ? Kind::unread : Kind::note, note);
   if (game.error) add(Kind::unread, *game.error);
 }
 
