@@ -34,9 +34,17 @@ std::string entry_words(const Item& item) { return "entry " + std::to_string(ite
 
 }  // namespace
 
+bool Replayer::is_misprint(const Fault& f) const {
+  if (f.kind != FaultKind::wrong_value || f.field < 0 || f.item < 0) return false;
+  const Item& item = items_[static_cast<std::size_t>(f.item)];
+  return tables_.fields[static_cast<std::size_t>(f.field)].offset >= 0 && item.has_by && item.by == f.computed - f.before;
+}
+
 // One finding for a step that a slip explains; the game goes on from the step without it.
 bool Replayer::explain_away(std::string_view next_heading, const std::vector<Fault>& faults, const std::string& step) {
   if (options_.on_illegal == OnIllegal::skip) return false;
+  // Values alone that are wrong while the amounts are right: misprints, nothing else would explain them.
+  if (std::all_of(faults.begin(), faults.end(), [this](const Fault& f) { return is_misprint(f); })) return false;
   const std::optional<Explanation> why = find_explanation(next_heading, faults);
   if (!why) return false;
   std::memcpy(state_.data(), working_.data(), size_);
@@ -80,8 +88,15 @@ std::optional<Replayer::Explanation> Replayer::try_other_sides(std::string_view 
                                                                int& tries) {
   if (tables_.sides.size() != 2) return std::nullopt;
   const std::vector<Item> recorded = items_;
+  std::vector<std::size_t> tried = suspects(faults, recorded.size());
+  // One that stands alone among entries of the other side is suspect wherever the fault showed.
+  for (const std::int8_t side : {std::int8_t{0}, std::int8_t{1}}) {
+    const auto by_side = [&](const Item& item) { return sided(item) && item.side == side; };
+    if (std::count_if(recorded.begin(), recorded.end(), by_side) == 1)
+      tried.push_back(static_cast<std::size_t>(std::find_if(recorded.begin(), recorded.end(), by_side) - recorded.begin()));
+  }
   std::size_t first = recorded.size();
-  for (const std::size_t i : suspects(faults, recorded.size())) {
+  for (const std::size_t i : tried) {
     if (!sided(recorded[i])) continue;
     if (first == recorded.size()) first = i;
     flip(items_[i]);
@@ -92,6 +107,9 @@ std::optional<Replayer::Explanation> Replayer::try_other_sides(std::string_view 
     items_ = recorded;
   }
   if (first == recorded.size()) return std::nullopt;
+  const bool mixed = std::any_of(recorded.begin(), recorded.end(),
+                                 [&](const Item& item) { return sided(item) && item.side != recorded[first].side; });
+  if (mixed) return std::nullopt;
   for (Item& item : items_)
     if (sided(item)) flip(item);
   if (in_order(next_heading, tries))

@@ -99,13 +99,15 @@ int RecordTable::answer(const Ask& ask) {
     }
   }
   while (first_open_ < items_.size() && runs_[first_open_].used) ++first_open_;
+  // A recorded draw is never meant for another draw.
+  const bool may_be_silent = ask.silent() >= 0 && ask.who() != kChance;
   int pick = -1;
-  if (guessing_ && ask.silent() >= 0 && hole_ < trail_.size()) {
+  if (guessing_ && may_be_silent && hole_ < trail_.size()) {
     if (trail_[hole_].now != ask.silent()) pick = recorded_answer(ask);
     ++hole_;
   } else {
     pick = recorded_answer(ask);
-    if (pick >= 0 && pick != ask.silent() && ask.silent() >= 0) {
+    if (pick >= 0 && pick != ask.silent() && may_be_silent) {
       ++guesses_;
       if (guessing_ && !draining_) {
         trail_.push_back({OptionSet::of(ask.silent()), pick});

@@ -357,9 +357,7 @@ void Replayer::repair(const std::vector<Fault>& faults, int number, std::string_
       const FieldInfo& f = tables_.fields[static_cast<std::size_t>(fault.field)];
       if (f.offset < 0) continue;
       int value = 0;
-      const Item* item = fault.item >= 0 ? &items_[static_cast<std::size_t>(fault.item)] : nullptr;
-      if (fault.kind == FaultKind::wrong_value && item != nullptr && item->has_by && item->by == fault.computed - fault.before &&
-          root_of(fault) == 0)  // the amount is right: more likely a misprint than a forgotten change
+      if (is_misprint(fault) && root_of(fault) == 0)  // more likely than a forgotten change
         set_field_value(f, state_.data(), fault.subject, fault.computed);
       if (settled_later(fault.field, fault.subject, value)) {
         set_field_value(f, state_.data(), fault.subject, std::clamp<int>(value, f.min, f.max));

@@ -66,6 +66,7 @@ class Replayer {
   void adjust(const Entry& entry);
   void tell_faults(const std::vector<Fault>& faults, const std::string& step);
   // explain.cpp: what would make sense of a fault, and what came of it later.
+  bool is_misprint(const Fault& fault) const;
   bool explain_away(std::string_view next_heading, const std::vector<Fault>& faults, const std::string& step);
   std::optional<Explanation> find_explanation(std::string_view next_heading, const std::vector<Fault>& faults);
   std::optional<Explanation> try_other_sides(std::string_view next_heading, const std::vector<Fault>& faults, int& tries);
