@@ -4,6 +4,7 @@
 //   EXPECT_EQ(after(p, brush_war, Side::USSR, "USSR target Iran; die 4 for Iran").at("Iran"), (Influence{0, 2}));
 #pragma once
 
+#include <algorithm>
 #include <iosfwd>
 #include <string>
 #include <string_view>
@@ -62,6 +63,11 @@ struct Outcome {
   bool clean() const { return findings.empty(); }
   std::string first_finding() const { return findings.empty() ? std::string() : findings.front(); }
 };
+
+// Whether one of the findings reads just so.
+inline bool says(const Outcome& outcome, std::string_view finding) {
+  return std::find(outcome.findings.begin(), outcome.findings.end(), finding) != outcome.findings.end();
+}
 
 // `side` plays the card for its event (an enemy's event is carried out by its owner), answered by `script`, entries in
 // the text spelling of records, separated by ";": "US place Iran, Iran", "die 4 for Iran", "draw USSR 4 Duck and

@@ -13,10 +13,7 @@ using test::after;
 using test::Influence;
 using test::Outcome;
 using test::Position;
-
-bool says(const Outcome& outcome, std::string_view finding) {
-  return std::find(outcome.findings.begin(), outcome.findings.end(), finding) != outcome.findings.end();
-}
+using test::says;
 
 TEST(MuslimRevolution, ClearsTwoOfItsCountries) {  // 56
   const Outcome o = after(Position().with("Iran", 3, 1).with("Egypt", 2, 0).with("Sudan", 1, 0), muslim_revolution,

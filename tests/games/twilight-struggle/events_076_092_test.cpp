@@ -13,10 +13,7 @@ using test::after;
 using test::Influence;
 using test::Outcome;
 using test::Position;
-
-bool says(const Outcome& outcome, std::string_view finding) {
-  return std::find(outcome.findings.begin(), outcome.findings.end(), finding) != outcome.findings.end();
-}
+using test::says;
 
 TEST(UssuriRiverSkirmish, TakesTheChinaCardFaceUp) {  // 76
   const Outcome o = after(Position().china(Side::USSR, false), ussuri_river_skirmish);

@@ -13,10 +13,7 @@ using test::after;
 using test::Influence;
 using test::Outcome;
 using test::Position;
-
-bool says(const Outcome& outcome, std::string_view finding) {
-  return std::find(outcome.findings.begin(), outcome.findings.end(), finding) != outcome.findings.end();
-}
+using test::says;
 
 TEST(IranContraScandal, ComesIntoPlay) {  // 93
   EXPECT_TRUE(after(Position(), iran_contra_scandal).state.effect(iran_contra_scandal));
