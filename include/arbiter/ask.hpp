@@ -1,4 +1,5 @@
-// An ask: a question that the rules put to a side or to chance, with the legal answers and the rule behind each narrowing.
+// An ask: a question that the rules put to a side or to chance, with the legal answers and the rule behind each
+// narrowing.
 #pragma once
 
 #include <array>
@@ -16,9 +17,9 @@ inline constexpr int kNobody = -2;  // no side: a draw for nobody, a die that is
 // How an option shows in a source that records effects only: as a change of `field` whose subject is the option.
 struct SeenAs {
   std::int16_t field = -1;
-  std::int8_t sign = 0;  // +1: the field goes up, -1: down, 0: either or the value is unknown
-  bool whole = false;    // one answer stands for the whole change, not for one unit of it
-  bool by_value = false; // the option is the field's new value, not its subject
+  std::int8_t sign = 0;   // +1: the field goes up, -1: down, 0: either or the value is unknown
+  bool whole = false;     // one answer stands for the whole change, not for one unit of it
+  bool by_value = false;  // the option is the field's new value, not its subject
 };
 
 // One narrowing: `rule` leaves only the options of `mask`.
@@ -74,8 +75,8 @@ class Ask {
   template <class Field>
   Ask& seen_as(Field field, int sign = 0, bool whole = false) {
     if (seen_count_ < static_cast<int>(seen_.size()))
-      seen_[static_cast<std::size_t>(seen_count_++)] = {static_cast<std::int16_t>(field), static_cast<std::int8_t>(sign),
-                                                        whole, false};
+      seen_[static_cast<std::size_t>(seen_count_++)] = {static_cast<std::int16_t>(field),
+                                                        static_cast<std::int8_t>(sign), whole, false};
     return *this;
   }
   // The option is the new value of `field` ("DEFCON 4").
@@ -156,7 +157,8 @@ class Ask {
   // universe).
   Rule excluded_by(int option) const {
     for (int i = 0; i < count_; ++i)
-      if (!requirements_[static_cast<std::size_t>(i)].mask.has(option)) return requirements_[static_cast<std::size_t>(i)].rule;
+      if (!requirements_[static_cast<std::size_t>(i)].mask.has(option))
+        return requirements_[static_cast<std::size_t>(i)].rule;
     return nullptr;
   }
 
@@ -180,11 +182,11 @@ class Ask {
 
 // A throw of one die.
 struct Roll {
-  int who = kNobody;              // whose die it is, kNobody if it is nobody's
-  std::string_view subject;       // "for" in the record: a country, a side, what it decides
+  int who = kNobody;         // whose die it is, kNobody if it is nobody's
+  std::string_view subject;  // "for" in the record: a country, a side, what it decides
   Rule rule = "";
   std::uint8_t faces = 6;
-  std::uint8_t bands = 0;         // bit n: trying face n is enough for all faces up to the next bit; 0: try all
+  std::uint8_t bands = 0;  // bit n: trying face n is enough for all faces up to the next bit; 0: try all
 };
 
 }  // namespace arbiter

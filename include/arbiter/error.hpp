@@ -10,12 +10,12 @@
 namespace arbiter {
 
 struct Error {
-  std::string code;         // stable: "REC-json-syntax", "IMP-unknown-format"; see `arbiter explain CODE`
-  std::string message;      // what is wrong and what to do about it, in one line
-  std::string file;         // as given by the user; empty if not from a file
-  std::uint32_t line = 0;   // from 1; 0: no line
-  std::uint32_t column = 0; // from 1; 0: no column
-  std::string source_line;  // the line itself, when known
+  std::string code;          // stable: "REC-json-syntax", "IMP-unknown-format"; see `arbiter explain CODE`
+  std::string message;       // what is wrong and what to do about it, in one line
+  std::string file;          // as given by the user; empty if not from a file
+  std::uint32_t line = 0;    // from 1; 0: no line
+  std::uint32_t column = 0;  // from 1; 0: no column
+  std::string source_line;   // the line itself, when known
 
   // "file:line:column: message [code]"
   std::string to_string() const;

@@ -14,7 +14,16 @@ namespace arbiter {
 // procedure. ruling: legal under another value of a ruling. unread: text that nobody understood. unverified, note: no
 // faults.
 enum class Kind : std::uint8_t {
-  illegal, deviation, questionable, ruling, mismatch, sequence, chance, unread, unverified, note
+  illegal,
+  deviation,
+  questionable,
+  ruling,
+  mismatch,
+  sequence,
+  chance,
+  unread,
+  unverified,
+  note
 };
 inline constexpr int kKinds = 10;
 enum class Severity : std::uint8_t { info, warning, error };
@@ -34,10 +43,10 @@ struct Finding {
   Kind kind = Kind::note;
   Certainty certainty = Certainty::proven;
   Consequence consequence = Consequence::position;
-  int follows = 0;          // number (from 1) of the finding in this game that this one may follow from; 0: independent
-  std::string code;         // stable: "TS-7.2", "REC-effect-not-stated"
-  std::string rule;         // id of the rule cited; empty if none
-  std::string ruling;       // name of the ruling that decides
+  int follows = 0;     // number (from 1) of the finding in this game that this one may follow from; 0: independent
+  std::string code;    // stable: "TS-7.2", "REC-effect-not-stated"
+  std::string rule;    // id of the rule cited; empty if none
+  std::string ruling;  // name of the ruling that decides
   std::string side;
   std::string step;         // name of the step
   std::uint32_t entry = 0;  // from 1; 0: the record as a whole

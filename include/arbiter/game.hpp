@@ -20,7 +20,7 @@ class TableIndex;
 struct Domain {
   std::string_view name;
   std::span<const std::string_view> names;
-  int none = -1;                           // the option that means nothing, done, pass; -1: there is none
+  int none = -1;                            // the option that means nothing, done, pass; -1: there is none
   int (*find)(std::string_view) = nullptr;  // option of a spelling, -1 if unknown; null: exact names only
 };
 
@@ -34,9 +34,9 @@ struct KeyInfo {
 // One row of a game's table of fields. Fields without storage (offset < 0) are told while they happen, not kept.
 struct FieldInfo {
   std::string_view name;
-  int domain = -1;        // subjects; -1: one value
-  int offset = -1;        // of subject 0 in the state, in bytes
-  int width = 1;          // bytes of one value: 1 or 2 (signed)
+  int domain = -1;  // subjects; -1: one value
+  int offset = -1;  // of subject 0 in the state, in bytes
+  int width = 1;    // bytes of one value: 1 or 2 (signed)
   int min = 0;
   int max = 0;
   int values = -1;        // domain that names the values; -1: plain numbers
@@ -47,7 +47,7 @@ struct FieldInfo {
 
 // One contested point with two or more readings. Ruling n is rulings[n]; a value is told by its index in `values`.
 struct RulingSwitch {
-  std::string_view name;                   // "ts.r13"
+  std::string_view name;  // "ts.r13"
   std::string_view question;
   std::span<const std::string_view> values;  // the first is the rulebook's
 };
@@ -70,14 +70,15 @@ struct GameTables {
   std::span<const RulingSwitch> rulings;
   std::span<const ProfileInfo> profiles;
 
-  int side(std::string_view name) const;    // -1 if unknown; likewise below
+  int side(std::string_view name) const;  // -1 if unknown; likewise below
   int key(std::string_view name) const;
   int field(std::string_view name) const;
   int ruling(std::string_view name) const;
   int profile(std::string_view name) const;
   // Name of an option, or its number when the domain has no such name.
   std::string option_name(int domain, int option) const;
-  // The option that `spelling` names in the domain; -1 if none. "none", "done", "pass", "decline" and "nothing" name Domain::none.
+  // The option that `spelling` names in the domain; -1 if none. "none", "done", "pass", "decline" and "nothing" name
+  // Domain::none.
   int find_option(int domain, std::string_view spelling) const;
 };
 
@@ -94,7 +95,7 @@ struct DueStep {
   bool over = false;       // the game has ended: nothing is due
 };
 
-inline constexpr int kNoStep = -1;   // a heading that names no step: it begins whatever is due
+inline constexpr int kNoStep = -1;      // a heading that names no step: it begins whatever is due
 inline constexpr int kMaxState = 4096;  // bytes
 
 using RulingValues = std::vector<std::uint8_t>;  // value index of each ruling
@@ -104,9 +105,9 @@ class Game {
  public:
   virtual ~Game() = default;
   virtual const GameTables& tables() const = 0;  // the same object at every call
-  virtual const TableIndex& index() const = 0;  // of the names in tables()
-  virtual std::string_view title() const = 0;   // with the edition, for people
-  virtual std::size_t state_size() const = 0;  // at most kMaxState
+  virtual const TableIndex& index() const = 0;   // of the names in tables()
+  virtual std::string_view title() const = 0;    // with the edition, for people
+  virtual std::size_t state_size() const = 0;    // at most kMaxState
   // Writes the position before the first step. Errors: unknown set-up members or values (REC-setup).
   virtual Result<bool> begin(const Record& record, const RulingValues& rulings, void* state) const = 0;
   virtual DueStep due(const void* state) const = 0;
@@ -126,8 +127,8 @@ class Game {
   virtual std::string result(const void* state) const = 0;
   // The side that wins by `result`; kNobody for a draw or no end yet.
   virtual int winner(const void* state) const = 0;
-  // Judges an expectation that the table of fields alone doesn't decide ("hand.US": a list of cards). False: not known to the game.
-  // `wrong` says what differs; it stays empty when the fact holds or can't be checked.
+  // Judges an expectation that the table of fields alone doesn't decide ("hand.US": a list of cards). False: not known
+  // to the game. `wrong` says what differs; it stays empty when the fact holds or can't be checked.
   virtual bool judge_fact(const void* state, const Fact& fact, const Record& record, std::string& wrong) const = 0;
   // The position in words and as a board for a terminal `width` columns wide.
   virtual std::string describe(const void* state, int width, bool colour) const = 0;

@@ -18,7 +18,7 @@ enum class EntryKind : std::uint8_t {
   adjust,   // values set by hand
   undo,     // takes back the last `count` steps
   comment,
-  unread,   // text that no reader understood, kept as it stands
+  unread,  // text that no reader understood, kept as it stands
 };
 inline constexpr int kEntryKinds = 9;
 
@@ -55,13 +55,13 @@ struct Entry {
   std::uint32_t at = 0;          // place in the source (line, command number) from 1; 0: not told
   std::uint32_t first_fact = 0;  // changed, expect, adjust: range in Record::facts
   std::uint32_t facts = 0;
-  std::int32_t count = 0;        // undo: steps taken back; chance: number of unseen cards drawn
-  std::string_view by;           // choice: the side (empty: not told); chance: "chance"; comment: its author
-  std::string_view key;          // choice, chance: what was asked
-  std::string_view subject;      // choice, chance: whom or what it is for ("for" on disk)
-  std::string_view text;         // heading, comment, unread: the text
-  Value pick;                    // choice, chance: the answer; none when only `count` is told
-  std::string_view extra;        // members that this version doesn't know, as JSON text `"a":1,"b":[2]`
+  std::int32_t count = 0;    // undo: steps taken back; chance: number of unseen cards drawn
+  std::string_view by;       // choice: the side (empty: not told); chance: "chance"; comment: its author
+  std::string_view key;      // choice, chance: what was asked
+  std::string_view subject;  // choice, chance: whom or what it is for ("for" on disk)
+  std::string_view text;     // heading, comment, unread: the text
+  Value pick;                // choice, chance: the answer; none when only `count` is told
+  std::string_view extra;    // members that this version doesn't know, as JSON text `"a":1,"b":[2]`
 };
 
 struct SideInfo {
@@ -86,9 +86,9 @@ struct Header {
   std::vector<Ruling> rulings;
   std::vector<SideInfo> sides;
   Source source;
-  std::vector<Fact> setup;     // scalar members: field = name; members of objects: field = name, subject = key
-  std::vector<Fact> position;  // setup.position: a recorded position, spelled as in `expect`
-  std::string_view extra;      // unknown members of the header, JSON text as in Entry::extra
+  std::vector<Fact> setup;       // scalar members: field = name; members of objects: field = name, subject = key
+  std::vector<Fact> position;    // setup.position: a recorded position, spelled as in `expect`
+  std::string_view extra;        // unknown members of the header, JSON text as in Entry::extra
   std::string_view setup_extra;  // members of `setup` that are no scalar and no object of scalars
 };
 
@@ -114,7 +114,7 @@ class Record {
 
   // The source text, line by line, when the record came from a text log; empty otherwise. Lines count from 1.
   std::string_view source_text;
-  std::vector<std::uint32_t> source_lines;  // offset of each line in source_text
+  std::vector<std::uint32_t> source_lines;                 // offset of each line in source_text
   std::string_view source_line(std::uint32_t line) const;  // without its line end; empty for a line that isn't there
   // Line of each entry in the JSON, NDJSON, XML or text file that the record was read from; empty for other sources.
   std::vector<std::uint32_t> entry_lines;

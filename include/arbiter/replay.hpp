@@ -28,17 +28,19 @@ struct Profile {
 };
 
 // Reads a profile file: {"profile": "my-event", "base": "digital", "rulings": {"ts.r13": "no"}}; "about" may say more.
-// Errors: REC-profile, with line and column where the text is no JSON. Whether the rulings exist is seen in `choose_rulings`.
+// Errors: REC-profile, with line and column where the text is no JSON. Whether the rulings exist is seen in
+// `choose_rulings`.
 Result<Profile> read_profile(std::string_view json, std::string_view file);
 
 struct CheckOptions {
   OnIllegal on_illegal = OnIllegal::automatic;
-  std::string profile;              // overrides the header; empty: header, else the importer's, else rulebook
-  std::optional<Profile> own;       // a profile file; overrides the header and `profile`
+  std::string profile;         // overrides the header; empty: header, else the importer's, else rulebook
+  std::optional<Profile> own;  // a profile file; overrides the header and `profile`
   std::vector<std::pair<std::string, std::string>> rulings;  // name=value; override everything
-  int long_games = 4;               // simulate: sudden ends taken back, in fours, so that games see the late turns
-  std::uint32_t max_runs = 10000;   // runs of one step while looking for answers the record doesn't give
-  // The same for a whole game, each run weighed by the items recorded in its step; then every step gets a few runs only.
+  int long_games = 4;              // simulate: sudden ends taken back, in fours, so that games see the late turns
+  std::uint32_t max_runs = 10000;  // runs of one step while looking for answers the record doesn't give
+  // The same for a whole game, each run weighed by the items recorded in its step; then every step gets a few runs
+  // only.
   std::uint64_t max_work = 40'000'000;
   std::size_t max_findings = 10'000;  // findings kept of one game; one more says that the rest is not judged
 };

@@ -16,11 +16,12 @@ namespace arbiter {
 
 // ---- Completing a report with what only the reader of the file knows
 
-// Names the place of every finding: the file, the id, and, where the record doesn't tell a line, the line that the entry has in
-// the file; a finding without a source line gets the entry in the text spelling.
+// Names the place of every finding: the file, the id, and, where the record doesn't tell a line, the line that the
+// entry has in the file; a finding without a source line gets the entry in the text spelling.
 void place_findings(GameReport& report, const Record& record, std::string_view file, std::string_view id);
 
-// Appends what the reader put up with as findings of kind `note`, and what ended the reading early as one of kind `unread`.
+// Appends what the reader put up with as findings of kind `note`, and what ended the reading early as one of kind
+// `unread`.
 void add_reading_notes(GameReport& report, const ReadGame& game);
 
 // ---- A file, or a game of a file, that was not judged
@@ -45,17 +46,17 @@ std::string ndjson_report(const GameReport& report);
 // ---- Text
 
 struct TextStyle {
-  bool colour = false;   // ANSI colours
-  bool verbose = false;  // notes in full, counts by field
+  bool colour = false;      // ANSI colours
+  bool verbose = false;     // notes in full, counts by field
   std::size_t width = 100;  // columns that running text is wrapped to
 };
 
-// One finding: place, code, source line with a marker, rule, what was recorded and what was legal. `number` counts from 1 in its
-// game. Rules in `told` are only named; those printed in full are added to it.
+// One finding: place, code, source line with a marker, rule, what was recorded and what was legal. `number` counts from
+// 1 in its game. Rules in `told` are only named; those printed in full are added to it.
 std::string text_finding(const GameReport& report, const Finding& finding, std::size_t number, const TextStyle& style,
                          std::vector<std::string>& told);
-// A game: its findings and a paragraph of counts. A game without findings takes one line; of several notes with the same code
-// only the first is printed and the others are counted; `verbose` prints everything.
+// A game: its findings and a paragraph of counts. A game without findings takes one line; of several notes with the
+// same code only the first is printed and the others are counted; `verbose` prints everything.
 std::string text_report(const GameReport& report, const TextStyle& style);
 std::string text_skipped(const NotJudged& file, const TextStyle& style);
 
@@ -74,7 +75,8 @@ class Summary {
     std::string id;
     std::array<std::uint32_t, kKinds> counts;
   };
-  std::uint64_t games_ = 0, clean_ = 0, lines_ = 0, unread_ = 0, choices_ = 0, unverified_ = 0, stated_ = 0, matched_ = 0;
+  std::uint64_t games_ = 0, clean_ = 0, lines_ = 0, unread_ = 0, choices_ = 0, unverified_ = 0, stated_ = 0,
+                matched_ = 0;
   std::uint64_t skipped_ = 0, failed_ = 0;
   std::array<std::uint64_t, kKinds> counts_{};
   std::vector<Faulty> faulty_;  // games with a finding of severity error

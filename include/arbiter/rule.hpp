@@ -11,7 +11,9 @@ using Rule = const char*;
 #ifdef ARBITER_RULE_MUTANTS
 bool rule_on(Rule rule);
 #else
-constexpr bool rule_on(Rule) { return true; }
+constexpr bool rule_on(Rule) {
+  return true;
+}
 #endif
 
 }  // namespace arbiter

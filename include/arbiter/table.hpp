@@ -1,4 +1,5 @@
-// What the rules talk to. Rules ask, roll and change; who answers (a record, a random source, a search) they don't know.
+// What the rules talk to. Rules ask, roll and change; who answers (a record, a random source, a search) they don't
+// know.
 #pragma once
 
 #include <array>
@@ -73,7 +74,8 @@ class Table {
   std::uint64_t consulted() const { return consulted_; }
 
  protected:
-  Table(std::span<const FieldInfo> fields, std::span<const std::uint8_t> rulings) : fields_(fields), rulings_(rulings) {}
+  Table(std::span<const FieldInfo> fields, std::span<const std::uint8_t> rulings)
+      : fields_(fields), rulings_(rulings) {}
   // What a kind of table does. None of them is called while the table is draining.
   virtual int answer(const Ask& ask) = 0;  // a pick; a negative number: there is none, and the first option will do
   virtual int throw_die(const Roll& roll) = 0;

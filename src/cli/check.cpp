@@ -1,4 +1,5 @@
 // arbiter check: replays games and reports every fault.
+#include <fmt/format.h>
 #include <unistd.h>
 
 #include <cerrno>
@@ -6,8 +7,6 @@
 #include <cstring>
 #include <set>
 #include <variant>
-
-#include <fmt/format.h>
 
 #include "arbiter/formats.hpp"
 #include "arbiter/report.hpp"
@@ -20,18 +19,17 @@
 namespace arbiter::cli {
 namespace {
 
-constexpr HelpText kHelp{
-    "check", "[options] FILE...",
-    "Replays the games in the files under strict rules and reports what broke them.\n"
-    "FILE may be a record or log in any known format, a zip of these, a folder (read\n"
-    "with everything below it) or - for standard input. What a file is, its content\n"
-    "says, never its name.",
-    "  arbiter check game.txt\n"
-    "  arbiter check --verbose game.txt             counts by field, notes in full\n"
-    "  arbiter check --profile rulebook --ruling ts.r13=no game.txt\n"
-    "  arbiter check --report ndjson league/ > league.ndjson\n"
-    "  arbiter check --quiet --fail-on illegal game.txt\n"
-    "  cat game.txt | arbiter check -\n"};
+constexpr HelpText kHelp{"check", "[options] FILE...",
+                         "Replays the games in the files under strict rules and reports what broke them.\n"
+                         "FILE may be a record or log in any known format, a zip of these, a folder (read\n"
+                         "with everything below it) or - for standard input. What a file is, its content\n"
+                         "says, never its name.",
+                         "  arbiter check game.txt\n"
+                         "  arbiter check --verbose game.txt             counts by field, notes in full\n"
+                         "  arbiter check --profile rulebook --ruling ts.r13=no game.txt\n"
+                         "  arbiter check --report ndjson league/ > league.ndjson\n"
+                         "  arbiter check --quiet --fail-on illegal game.txt\n"
+                         "  cat game.txt | arbiter check -\n"};
 
 // What one game came to. Only the text that is printed and the counts are kept.
 struct Outcome {
@@ -56,28 +54,32 @@ Outcome not_judged(Error error, std::string id, bool in_folder, const Settings& 
   Outcome outcome;
   if (!(in_folder && skipped.no_record)) outcome.error = skipped.error;
   if (!settings.report.quiet)
-    outcome.text = settings.report.format == ReportFormat::ndjson ? skipped_row(skipped) : text_skipped(skipped, settings.style);
+    outcome.text =
+        settings.report.format == ReportFormat::ndjson ? skipped_row(skipped) : text_skipped(skipped, settings.style);
   outcome.what = std::move(skipped);
   return outcome;
 }
 
 Outcome judge(const Input& input, ReadGame&& game, const Settings& settings) {
   if (!game.readable)
-    return not_judged(about(game.error.value_or(Error{"REC-no-record", "holds no record", input.path, 0, 0, {}}), game, input.path),
-                      game.id, input.in_folder, settings);
+    return not_judged(
+        about(game.error.value_or(Error{"REC-no-record", "holds no record", input.path, 0, 0, {}}), game, input.path),
+        game.id, input.in_folder, settings);
   if (settings.anonymize) anonymize(game.record);
   if (std::optional<Error> error = set_bots(game.record.header, settings.rules.bots))
     return not_judged(about(std::move(*error), game, input.path), game.id, false, settings);
   Result<GameReport> checked = check(game.record, settings.check);
   // Where the reading broke off early, that is why the rest can't be judged.
-  if (!checked) return not_judged(about(game.error.value_or(checked.error()), game, input.path), game.id, false, settings);
+  if (!checked)
+    return not_judged(about(game.error.value_or(checked.error()), game, input.path), game.id, false, settings);
   GameReport& report = checked.value();
   add_reading_notes(report, game);
   place_findings(report, game.record, input.path, game.id);
   Outcome outcome;
   if (game.error) outcome.error = about(*game.error, game, input.path);
   if (!settings.report.quiet)
-    outcome.text = settings.report.format == ReportFormat::ndjson ? ndjson_report(report) : text_report(report, settings.style);
+    outcome.text =
+        settings.report.format == ReportFormat::ndjson ? ndjson_report(report) : text_report(report, settings.style);
   outcome.what = std::move(report);
   return outcome;
 }
@@ -94,7 +96,8 @@ Outcome timed_judge(const Input& input, ReadGame&& game, const Settings& setting
 // "12 of 300 files": on a terminal only, and only where it doesn't mix with the report.
 class Progress {
  public:
-  Progress(std::size_t files, bool quiet) : files_(files), on_(files > 1 && isatty(2) == 1 && (quiet || isatty(1) == 0)) {}
+  Progress(std::size_t files, bool quiet)
+      : files_(files), on_(files > 1 && isatty(2) == 1 && (quiet || isatty(1) == 0)) {}
   ~Progress() {
     if (on_ && shown_) fmt::print(stderr, "\r\x1b[K");
   }
@@ -136,8 +139,9 @@ int run(const std::vector<std::string>& files, const Limits& limits, unsigned th
   Summary summary;
   std::size_t told = 0;
   Progress progress(inputs.files.size(), settings.report.quiet);
-  GamePool<Outcome> pool(inputs.files, limits, threads,
-                         [&settings](const Input& input, ReadGame&& game) { return timed_judge(input, std::move(game), settings); });
+  GamePool<Outcome> pool(inputs.files, limits, threads, [&settings](const Input& input, ReadGame&& game) {
+    return timed_judge(input, std::move(game), settings);
+  });
   pool.run([&](Outcome&& outcome) {
     ++told;
     if (!settings.report.quiet) std::fwrite(outcome.text.data(), 1, outcome.text.size(), stdout);
@@ -157,10 +161,16 @@ int run(const std::vector<std::string>& files, const Limits& limits, unsigned th
     if (timing) fmt::print(timing.get(), "{:.6f}\t{}\n", outcome.seconds, printable(outcome.id));
   });
   if (!failed && summary.games() == 0) {
-    complain(Error{"REC-no-record", fmt::format("none of the {} files is a record, so nothing was checked", told), files.front(), 0, 0, {}});
+    complain(Error{"REC-no-record",
+                   fmt::format("none of the {} files is a record, so nothing was checked", told),
+                   files.front(),
+                   0,
+                   0,
+                   {}});
     failed = true;
   }
-  if (!settings.report.quiet && settings.report.format == ReportFormat::text && told != 1) fmt::print("{}", summary.text(settings.style));
+  if (!settings.report.quiet && settings.report.format == ReportFormat::text && told != 1)
+    fmt::print("{}", summary.text(settings.style));
   if (timing && (std::fflush(timing.get()) != 0 || std::ferror(timing.get()) != 0)) {
     complain(fmt::format("{} can't be written", settings.report.timing));
     failed = true;

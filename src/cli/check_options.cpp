@@ -1,7 +1,7 @@
+#include <fmt/format.h>
+
 #include <fstream>
 #include <string>
-
-#include <fmt/format.h>
 
 #include "cli/options.hpp"
 
@@ -29,7 +29,12 @@ Result<CheckOptions> check_options(const RuleOptions& options) {
   }
   text.resize(static_cast<std::size_t>(file.gcount()));
   if (text.size() > kMaxProfileBytes) {
-    return Error{"REC-limit-profile", fmt::format("a profile may have {} bytes at most", kMaxProfileBytes), options.profile, 0, 0, {}};
+    return Error{"REC-limit-profile",
+                 fmt::format("a profile may have {} bytes at most", kMaxProfileBytes),
+                 options.profile,
+                 0,
+                 0,
+                 {}};
   }
   Result<Profile> profile = read_profile(text, options.profile);
   if (!profile) return profile.error();

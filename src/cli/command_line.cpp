@@ -1,9 +1,9 @@
 #include "cli/command_line.hpp"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <sstream>
-
-#include <fmt/format.h>
 
 #include "cli/terminal.hpp"
 #include "core/nearest.hpp"
@@ -12,7 +12,9 @@ namespace arbiter::cli {
 
 namespace po = boost::program_options;
 
-po::options_description& CommandLine::group(const std::string& heading) { return groups_.emplace_back(heading, 80, 48); }
+po::options_description& CommandLine::group(const std::string& heading) {
+  return groups_.emplace_back(heading, 80, 48);
+}
 
 void CommandLine::arguments(std::string_view name, std::vector<std::string>* to, std::size_t least, std::size_t most) {
   argument_name_ = name;
@@ -77,8 +79,9 @@ std::optional<int> CommandLine::parse(const std::vector<std::string>& args) {
   }
 
   if (arguments_ != nullptr && arguments_->size() < least_) {
-    return refuse(fmt::format("{} needs {}{}", help_.command, least_ == 1 ? "at least one " : std::to_string(least_) + " of ",
-                              argument_name_), {});
+    return refuse(fmt::format("{} needs {}{}", help_.command,
+                              least_ == 1 ? "at least one " : std::to_string(least_) + " of ", argument_name_),
+                  {});
   }
   if (arguments_ != nullptr && arguments_->size() > most_) {
     return refuse(fmt::format("{} takes no more than {} of {}", help_.command, most_, argument_name_), {});

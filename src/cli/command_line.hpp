@@ -1,6 +1,7 @@
 // One subcommand's options, arguments and help, on Boost.Program_options.
 #pragma once
 
+#include <boost/program_options.hpp>
 #include <deque>
 #include <limits>
 #include <optional>
@@ -8,8 +9,6 @@
 #include <string>
 #include <string_view>
 #include <vector>
-
-#include <boost/program_options.hpp>
 
 namespace arbiter::cli {
 

@@ -11,15 +11,14 @@
 namespace arbiter::cli {
 namespace {
 
-constexpr HelpText kHelp{
-    "convert", "[options] IN OUT",
-    "Writes the games in IN to OUT in another format, without loss. IN is told by its\n"
-    "content; OUT's format by its name (.json, .ndjson, .xml, .zip, .txt) or by\n"
-    "--format. Either may be -. Nothing is written if a game can't be read.",
-    "  arbiter convert game.txt game.json\n"
-    "  arbiter convert --anonymize game.txt game.xml\n"
-    "  arbiter convert league.zip league.ndjson\n"
-    "  cat game.txt | arbiter convert --format text - -\n"};
+constexpr HelpText kHelp{"convert", "[options] IN OUT",
+                         "Writes the games in IN to OUT in another format, without loss. IN is told by its\n"
+                         "content; OUT's format by its name (.json, .ndjson, .xml, .zip, .txt) or by\n"
+                         "--format. Either may be -. Nothing is written if a game can't be read.",
+                         "  arbiter convert game.txt game.json\n"
+                         "  arbiter convert --anonymize game.txt game.xml\n"
+                         "  arbiter convert league.zip league.ndjson\n"
+                         "  cat game.txt | arbiter convert --format text - -\n"};
 
 // "logs/game-57.txt" -> "game-57"
 std::string stem(std::string_view path) {
@@ -39,7 +38,8 @@ int convert(const std::vector<std::string>& args) {
   CommandLine line(kHelp);
   boost::program_options::options_description& group = line.group("Output");
   add_format_option(group, format);
-  group.add_options()("quiet,q", boost::program_options::bool_switch(&quiet), "no notes about what the reader put up with");
+  group.add_options()("quiet,q", boost::program_options::bool_switch(&quiet),
+                      "no notes about what the reader put up with");
   add_anonymize_option(line, hide_names);
   add_limit_options(line, limits);
   line.arguments("IN and OUT", &files, 2, 2);
@@ -64,7 +64,8 @@ int convert(const std::vector<std::string>& args) {
   }
   if (failed) return kExitFailed;
   std::vector<NamedRecord> records;
-  for (const ReadGame& game : games) records.push_back({game.name.empty() ? stem(game.id == "-" ? "game" : game.id) : stem(game.name), &game.record});
+  for (const ReadGame& game : games)
+    records.push_back({game.name.empty() ? stem(game.id == "-" ? "game" : game.id) : stem(game.name), &game.record});
   const Result<std::string> bytes = write_records(target.value(), records);
   if (!bytes) {
     complain(bytes.error());

@@ -1,7 +1,7 @@
 // arbiter explain: a rule, card, ruling or code in words.
-#include <algorithm>
-
 #include <fmt/format.h>
+
+#include <algorithm>
 
 #include "arbiter/catalogue.hpp"
 #include "cli/commands.hpp"
@@ -10,14 +10,13 @@
 namespace arbiter::cli {
 namespace {
 
-constexpr HelpText kHelp{
-    "explain", "[options] CODE...",
-    "Prints what a code means: a rule (TS-7.2), a card (TS-card-4), a ruling (ts.r13)\n"
-    "or the code of a finding or error. Letter case does not matter.",
-    "  arbiter explain TS-7.2\n"
-    "  arbiter explain TS-card-4 ts.r13\n"
-    "  arbiter explain --list            every code with its title\n"
-    "  arbiter explain --list TS-card    the codes that begin so\n"};
+constexpr HelpText kHelp{"explain", "[options] CODE...",
+                         "Prints what a code means: a rule (TS-7.2), a card (TS-card-4), a ruling (ts.r13)\n"
+                         "or the code of a finding or error. Letter case does not matter.",
+                         "  arbiter explain TS-7.2\n"
+                         "  arbiter explain TS-card-4 ts.r13\n"
+                         "  arbiter explain --list            every code with its title\n"
+                         "  arbiter explain --list TS-card    the codes that begin so\n"};
 
 std::string indented(std::string_view lines) {
   std::string out;
@@ -40,7 +39,9 @@ void print(const RuleText& rule, bool color) {
   if (!rule.source.empty()) fmt::print("\n{}", wrapped(fmt::format("Source: {}", rule.source), "  "));
 }
 
-char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
+char lower(char c) {
+  return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+}
 
 bool begins_with(std::string_view id, std::string_view prefix) {
   return id.size() >= prefix.size() &&
@@ -73,8 +74,8 @@ int explain(const std::vector<std::string>& args) {
   ColorMode color = ColorMode::automatic;
 
   CommandLine line(kHelp);
-  line.group("Options").add_options()
-      ("list", boost::program_options::bool_switch(&only_list), "codes and titles only: all, or those that begin with CODE");
+  line.group("Options").add_options()("list", boost::program_options::bool_switch(&only_list),
+                                      "codes and titles only: all, or those that begin with CODE");
   add_color_option(line, color);
   line.arguments("CODE", &codes, 0);
   if (std::optional<int> ended = line.parse(args)) return *ended;

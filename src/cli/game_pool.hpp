@@ -15,8 +15,8 @@
 
 namespace arbiter::cli {
 
-// A game is a task: a zip of many games keeps every thread busy. Files are read by the threads too, only a few ahead of the
-// results, so that memory doesn't grow with their number.
+// A game is a task: a zip of many games keeps every thread busy. Files are read by the threads too, only a few ahead of
+// the results, so that memory doesn't grow with their number.
 template <class Outcome>
 class GamePool {
  public:

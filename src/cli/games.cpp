@@ -9,13 +9,12 @@
 namespace arbiter::cli {
 namespace {
 
-constexpr HelpText kHelp{
-    "games", "[options] [GAME...]",
-    "Lists the games that are supported: rulesets, sides, profiles, every ruling with\n"
-    "its values and what each profile chooses, what records may ask and state, cards.",
-    "  arbiter games\n"
-    "  arbiter games twilight-struggle\n"
-    "  arbiter games --cards twilight-struggle\n"};
+constexpr HelpText kHelp{"games", "[options] [GAME...]",
+                         "Lists the games that are supported: rulesets, sides, profiles, every ruling with\n"
+                         "its values and what each profile chooses, what records may ask and state, cards.",
+                         "  arbiter games\n"
+                         "  arbiter games twilight-struggle\n"
+                         "  arbiter games --cards twilight-struggle\n"};
 
 constexpr std::size_t kWidth = 100;
 
@@ -84,7 +83,8 @@ int games(const std::vector<std::string>& args) {
       std::vector<std::string_view> known;
       for (const Game* g : all_games()) known.push_back(g->tables().game);
       const std::string_view near = nearest_name(name, known);
-      complain(fmt::format("there is no game '{}'", name), near.empty() ? "arbiter games" : fmt::format("arbiter games {}", near));
+      complain(fmt::format("there is no game '{}'", name),
+               near.empty() ? "arbiter games" : fmt::format("arbiter games {}", near));
       return kExitFailed;
     }
     shown.push_back(game);

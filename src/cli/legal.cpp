@@ -8,13 +8,12 @@
 namespace arbiter::cli {
 namespace {
 
-constexpr HelpText kHelp{
-    "legal", "[options] FILE --at N",
-    "Prints what was asked at entry N, every legal answer, and for each other answer\n"
-    "the rule that excludes it. An entry that answers nothing is told as such, with\n"
-    "the step it stands in.",
-    "  arbiter legal game.txt --at 212\n"
-    "  arbiter legal --profile rulebook game.json --at 57\n"};
+constexpr HelpText kHelp{"legal", "[options] FILE --at N",
+                         "Prints what was asked at entry N, every legal answer, and for each other answer\n"
+                         "the rule that excludes it. An entry that answers nothing is told as such, with\n"
+                         "the step it stands in.",
+                         "  arbiter legal game.txt --at 212\n"
+                         "  arbiter legal --profile rulebook game.json --at 57\n"};
 
 constexpr std::size_t kWidth = 100;
 
@@ -36,7 +35,8 @@ void print_excluded(const GameTables& t, int domain, const Ask& ask) {
     if (!out.any()) continue;
     rest = rest & ask.requirement(i).mask;
     const RuleText* rule = find_rule(ask.requirement(i).rule);
-    const std::string title = rule == nullptr ? std::string(ask.requirement(i).rule) : fmt::format("{} {}", rule->id, rule->title);
+    const std::string title =
+        rule == nullptr ? std::string(ask.requirement(i).rule) : fmt::format("{} {}", rule->id, rule->title);
     print_options("excluded by " + title, t, domain, out);
   }
   if (rest.any()) print_options("not among the options", t, domain, rest);
@@ -49,7 +49,8 @@ void print_asked(const Look& look, const Asked& asked) {
   const std::string who = ask.who() >= 0 ? std::string(t.sides[static_cast<std::size_t>(ask.who())]) : "chance";
   fmt::print("\n{} chooses {} [{}]\n", who, key.prompt, key.name);
   if (asked.pick >= 0) {
-    fmt::print("  answer: {} ({})\n", t.option_name(key.domain, asked.pick), ask.legal(asked.pick) ? "legal" : "NOT LEGAL");
+    fmt::print("  answer: {} ({})\n", t.option_name(key.domain, asked.pick),
+               ask.legal(asked.pick) ? "legal" : "NOT LEGAL");
     if (!ask.legal(asked.pick))
       for (int i = 0; i < ask.requirement_count(); ++i)
         if (!ask.requirement(i).mask.has(asked.pick)) fmt::print("    against {}\n", ask.requirement(i).rule);
@@ -67,15 +68,24 @@ void print_asked(const Look& look, const Asked& asked) {
 
 std::string_view what_it_is(EntryKind kind) {
   switch (kind) {
-    case EntryKind::heading: return "a heading: a step begins with it";
-    case EntryKind::choice: return "a choice that the rules did not ask for here";
-    case EntryKind::chance: return "luck: it answers no question of a side";
-    case EntryKind::changed: return "an effect that follows from other choices of its step";
-    case EntryKind::expect: return "an expectation: facts that must hold";
-    case EntryKind::adjust: return "an adjustment by hand";
-    case EntryKind::undo: return "an undo";
-    case EntryKind::comment: return "a comment";
-    case EntryKind::unread: return "text that no reader understood";
+    case EntryKind::heading:
+      return "a heading: a step begins with it";
+    case EntryKind::choice:
+      return "a choice that the rules did not ask for here";
+    case EntryKind::chance:
+      return "luck: it answers no question of a side";
+    case EntryKind::changed:
+      return "an effect that follows from other choices of its step";
+    case EntryKind::expect:
+      return "an expectation: facts that must hold";
+    case EntryKind::adjust:
+      return "an adjustment by hand";
+    case EntryKind::undo:
+      return "an undo";
+    case EntryKind::comment:
+      return "a comment";
+    case EntryKind::unread:
+      return "text that no reader understood";
   }
   return "an entry";
 }

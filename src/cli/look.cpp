@@ -1,8 +1,8 @@
 #include "cli/look.hpp"
 
-#include <algorithm>
-
 #include <fmt/format.h>
+
+#include <algorithm>
 
 namespace arbiter::cli {
 namespace {
@@ -31,7 +31,9 @@ Result<std::uint32_t> entry_of_step(const Record& record, std::uint32_t n) {
 void add_look_options(CommandLine& line, LookOptions& options, bool steps) {
   po::options_description& group = line.group("Place");
   group.add_options()("at", number_from_one("--at", options.at), "the entry, counted from 1");
-  if (steps) group.add_options()("step", number_from_one("--step", options.step), "the step (heading), counted from 1: the position when it begins");
+  if (steps)
+    group.add_options()("step", number_from_one("--step", options.step),
+                        "the step (heading), counted from 1: the position when it begins");
   group.add_options()("game", number_from_one("--game", options.game), "which game, where a file holds several");
   add_rule_options(line, options.rules);
   add_color_option(line, options.color);
@@ -50,7 +52,8 @@ Result<Look> look(const LookOptions& options) {
   Record& record = result.game.record;
   result.rules = find_game(record.header.game);
   result.entry = options.at;
-  if (std::optional<Error> error = set_bots(record.header, options.rules.bots)) return about(std::move(*error), result.game, path);
+  if (std::optional<Error> error = set_bots(record.header, options.rules.bots))
+    return about(std::move(*error), result.game, path);
   if (options.step != 0) {
     const Result<std::uint32_t> entry = entry_of_step(record, options.step);
     if (!entry) return about(entry.error(), result.game, path);

@@ -18,13 +18,15 @@ namespace arbiter::cli {
 namespace {
 
 void print_help() {
-  fmt::print("Usage: arbiter COMMAND [options] [arguments]\n\n"
-             "Replays recorded board games under strict rules and tells what broke them.\n\nCommands:\n");
+  fmt::print(
+      "Usage: arbiter COMMAND [options] [arguments]\n\n"
+      "Replays recorded board games under strict rules and tells what broke them.\n\nCommands:\n");
   for (const Command& command : commands()) fmt::print("  {:<10}{}\n", command.name, command.about);
-  fmt::print("\nOptions:\n"
-             "  -h, --help     this text; after a command: its options, with examples\n"
-             "  --version      the version\n\n"
-             "Exit status: 0 nothing found, 1 findings at or above --fail-on, 2 could not run.\n");
+  fmt::print(
+      "\nOptions:\n"
+      "  -h, --help     this text; after a command: its options, with examples\n"
+      "  --version      the version\n\n"
+      "Exit status: 0 nothing found, 1 findings at or above --fail-on, 2 could not run.\n");
 }
 
 int run(const std::vector<std::string>& args) {
@@ -53,7 +55,8 @@ int run(const std::vector<std::string>& args) {
     names.push_back(command.name);
   }
   std::string_view near = nearest_name(name, names);
-  complain(fmt::format("there is no command '{}'", name), near.empty() ? "arbiter --help" : fmt::format("arbiter {}", near));
+  complain(fmt::format("there is no command '{}'", name),
+           near.empty() ? "arbiter --help" : fmt::format("arbiter {}", near));
   return kExitFailed;
 }
 
@@ -63,7 +66,8 @@ int run(const std::vector<std::string>& args) {
 int main(int argc, char** argv) {
   using namespace arbiter::cli;
 #ifdef __GLIBC__
-  // Keep freed memory: a record takes megabytes, and giving them back after each game costs more page faults than the replay.
+  // Keep freed memory: a record takes megabytes, and giving them back after each game costs more page faults than the
+  // replay.
   mallopt(M_MMAP_THRESHOLD, 32 << 20);
   mallopt(M_TRIM_THRESHOLD, 256 << 20);
 #endif
@@ -78,7 +82,8 @@ int main(int argc, char** argv) {
   errno = 0;
   if (std::fflush(stdout) != 0 || std::ferror(stdout) != 0) {
     // The write that failed may have been an earlier one, whose reason is gone.
-    complain(errno != 0 ? fmt::format("the output can't be written: {}", std::strerror(errno)) : "the output can't be written");
+    complain(errno != 0 ? fmt::format("the output can't be written: {}", std::strerror(errno))
+                        : "the output can't be written");
     return kExitFailed;
   }
   return status;

@@ -1,10 +1,10 @@
 #include "cli/options.hpp"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <charconv>
 #include <thread>
-
-#include <fmt/format.h>
 
 #include "core/nearest.hpp"
 
@@ -25,9 +25,9 @@ constexpr std::array<std::pair<std::string_view, OnIllegal>, 4> kOnIllegal{{{"st
 [[noreturn]] void refuse_value(std::string_view option, std::string_view value,
                                const std::vector<std::string_view>& names) {
   std::string_view near = nearest_name(value, names);
-  throw BadUsage(fmt::format("{} can't be '{}'", option, value),
-                 near.empty() ? fmt::format("{} {}", option, fmt::join(names, "|"))
-                              : fmt::format("{} {}", option, near));
+  throw BadUsage(
+      fmt::format("{} can't be '{}'", option, value),
+      near.empty() ? fmt::format("{} {}", option, fmt::join(names, "|")) : fmt::format("{} {}", option, near));
 }
 
 template <class Table>
@@ -43,8 +43,9 @@ auto value_named(std::string_view option, std::string_view value, const Table& t
 // An option whose value is one of a few names.
 template <class Table, class T>
 po::typed_value<std::string>* one_of(std::string option, const Table& table, T& target) {
-  return po::value<std::string>()->notifier(
-      [option = std::move(option), &table, &target](const std::string& text) { target = value_named(option, text, table); });
+  return po::value<std::string>()->notifier([option = std::move(option), &table, &target](const std::string& text) {
+    target = value_named(option, text, table);
+  });
 }
 
 }  // namespace
@@ -96,21 +97,20 @@ std::pair<std::string, std::string> parse_assignment(std::string_view option, st
 
 void add_report_options(CommandLine& line, ReportOptions& options) {
   auto fail_on = [&options](const std::string& text) { options.fail_on = parse_fail_on(text); };
-  line.group("Report").add_options()
-      ("report", one_of("--report", kFormats, options.format)->value_name("FORMAT"),
-       "text (default) for people, ndjson for programs")
-      ("fail-on", po::value<std::string>()->notifier(fail_on)->value_name("WHAT"),
-       "exit status 1 for findings of this severity and above (error, warning, info; default warning), or of these "
-       "kinds (illegal,mismatch,...)")
-      ("quiet,q", po::bool_switch(&options.quiet), "no report, only the exit status")
-      ("verbose,v", po::bool_switch(&options.verbose), "notes in full; counts of stated and reproduced changes by field")
-      ("timing", po::value(&options.timing)->value_name("FILE"), "write how long each game took to FILE");
+  line.group("Report").add_options()("report", one_of("--report", kFormats, options.format)->value_name("FORMAT"),
+                                     "text (default) for people, ndjson for programs")(
+      "fail-on", po::value<std::string>()->notifier(fail_on)->value_name("WHAT"),
+      "exit status 1 for findings of this severity and above (error, warning, info; default warning), or of these "
+      "kinds (illegal,mismatch,...)")("quiet,q", po::bool_switch(&options.quiet), "no report, only the exit status")(
+      "verbose,v", po::bool_switch(&options.verbose),
+      "notes in full; counts of stated and reproduced changes by field")(
+      "timing", po::value(&options.timing)->value_name("FILE"), "write how long each game took to FILE");
 }
 
 void add_color_option(CommandLine& line, ColorMode& color) {
-  line.group("Terminal").add_options()
-      ("color", one_of("--color", kColors, color)->value_name("WHEN"),
-       "auto (default: on a terminal, unless NO_COLOR is set), always or never");
+  line.group("Terminal")
+      .add_options()("color", one_of("--color", kColors, color)->value_name("WHEN"),
+                     "auto (default: on a terminal, unless NO_COLOR is set), always or never");
 }
 
 namespace {
@@ -119,16 +119,17 @@ void add_profile_options(po::options_description& group, RuleOptions& options) {
   auto rulings = [&options](const std::vector<std::string>& texts) {
     for (const std::string& text : texts) options.rulings.push_back(parse_assignment("--ruling", text));
   };
-  group.add_options()
-      ("profile", po::value(&options.profile)->value_name("NAME|FILE"),
-       "set of rulings: a name from 'arbiter games', or a JSON file; overrides the record's own")
-      ("ruling", po::value<std::vector<std::string>>()->notifier(rulings)->value_name("NAME=VALUE"),
-       "one ruling; overrides the profile; may be repeated");
+  group.add_options()("profile", po::value(&options.profile)->value_name("NAME|FILE"),
+                      "set of rulings: a name from 'arbiter games', or a JSON file; overrides the record's own")(
+      "ruling", po::value<std::vector<std::string>>()->notifier(rulings)->value_name("NAME=VALUE"),
+      "one ruling; overrides the profile; may be repeated");
 }
 
 }  // namespace
 
-void add_profile_options(CommandLine& line, RuleOptions& options) { add_profile_options(line.group("Rules"), options); }
+void add_profile_options(CommandLine& line, RuleOptions& options) {
+  add_profile_options(line.group("Rules"), options);
+}
 
 void add_rule_options(CommandLine& line, RuleOptions& options) {
   auto bots = [&options](const std::vector<std::string>& texts) {
@@ -142,12 +143,11 @@ void add_rule_options(CommandLine& line, RuleOptions& options) {
   };
   po::options_description& group = line.group("Rules");
   add_profile_options(group, options);
-  group.add_options()
-      ("bot", po::value<std::vector<std::string>>()->notifier(bots)->value_name("[SIDE=]BOT"),
-       "the bot that played a side; 'none': don't judge its choices; may be repeated")
-      ("on-illegal", one_of("--on-illegal", kOnIllegal, options.on_illegal)->value_name("HOW"),
-       "how to go on after a fault: stop, resync (take over what the source states), skip (leave the step out) or "
-       "accept (carry it out); default: resync where the source states what the step touched, else accept");
+  group.add_options()("bot", po::value<std::vector<std::string>>()->notifier(bots)->value_name("[SIDE=]BOT"),
+                      "the bot that played a side; 'none': don't judge its choices; may be repeated")(
+      "on-illegal", one_of("--on-illegal", kOnIllegal, options.on_illegal)->value_name("HOW"),
+      "how to go on after a fault: stop, resync (take over what the source states), skip (leave the step out) or "
+      "accept (carry it out); default: resync where the source states what the step touched, else accept");
 }
 
 bool is_profile_file(std::string_view profile) {
@@ -155,8 +155,8 @@ bool is_profile_file(std::string_view profile) {
 }
 
 void add_anonymize_option(CommandLine& line, bool& anonymize) {
-  line.group("Names").add_options()
-      ("anonymize", po::bool_switch(&anonymize), "put the sides in place of the players' names");
+  line.group("Names").add_options()("anonymize", po::bool_switch(&anonymize),
+                                    "put the sides in place of the players' names");
 }
 
 void add_threads_option(CommandLine& line, unsigned& threads) {
@@ -167,9 +167,9 @@ void add_threads_option(CommandLine& line, unsigned& threads) {
     }
     threads = static_cast<unsigned>(n);
   };
-  line.group("Work").add_options()
-      ("threads,j", po::value<int>()->notifier(bounded)->value_name("N"),
-       "games read at the same time (default: one for each processor); the report is the same with any number");
+  line.group("Work").add_options()(
+      "threads,j", po::value<int>()->notifier(bounded)->value_name("N"),
+      "games read at the same time (default: one for each processor); the report is the same with any number");
 }
 
 std::optional<Error> set_bots(Header& header, const std::vector<std::pair<std::string, std::string>>& bots) {
@@ -177,9 +177,16 @@ std::optional<Error> set_bots(Header& header, const std::vector<std::pair<std::s
   if (game == nullptr) return std::nullopt;  // told by the check
   for (const auto& [side, bot] : bots) {
     if (!side.empty() && game->tables().side(side) < 0)
-      return Error{"REC-unknown-side", fmt::format("--bot: {} has no side '{}'; its sides are {}", header.game, side, fmt::join(game->tables().sides, ", ")), {}, 0, 0, {}};
+      return Error{"REC-unknown-side",
+                   fmt::format("--bot: {} has no side '{}'; its sides are {}", header.game, side,
+                               fmt::join(game->tables().sides, ", ")),
+                   {},
+                   0,
+                   0,
+                   {}};
     if (bot != "none")
-      return Error{"REC-unknown-bot", fmt::format("--bot: {} has no bot '{}', only none", header.game, bot), {}, 0, 0, {}};
+      return Error{
+          "REC-unknown-bot", fmt::format("--bot: {} has no bot '{}', only none", header.game, bot), {}, 0, 0, {}};
     for (SideInfo& info : header.sides)
       if ((side.empty() && !info.bot.empty()) || info.side == side) info.bot = bot;
   }
@@ -193,7 +200,8 @@ void add_limit_options(CommandLine& line, Limits& limits) {
     auto take = [&target, name = std::string(option.name)](const std::string& text) {
       std::size_t value = 0;
       const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-      if (error != std::errc() || end != text.data() + text.size()) throw BadUsage(fmt::format("--{} can't be '{}'", name, text), fmt::format("--{} {}", name, target));
+      if (error != std::errc() || end != text.data() + text.size())
+        throw BadUsage(fmt::format("--{} can't be '{}'", name, text), fmt::format("--{} {}", name, target));
       target = value;
     };
     const std::string name(option.name), about = fmt::format("{} (default {})", option.meaning, target);

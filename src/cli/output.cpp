@@ -1,5 +1,6 @@
 #include "cli/output.hpp"
 
+#include <fmt/format.h>
 #include <unistd.h>
 
 #include <array>
@@ -7,8 +8,6 @@
 #include <cstdio>
 #include <cstring>
 #include <filesystem>
-
-#include <fmt/format.h>
 
 #include "core/nearest.hpp"
 
@@ -28,7 +27,8 @@ constexpr std::array<std::pair<std::string_view, FormatKind>, 7> kEndings{{{".js
 void add_format_option(boost::program_options::options_description& group, std::optional<FormatKind>& format) {
   auto take = [&format](const std::string& name) {
     const std::optional<FormatKind> kind = format_by_name(name);
-    if (!kind || *kind == FormatKind::tsreplayer) throw BadUsage(fmt::format("--format can't be '{}'", name), "--format json|ndjson|xml|zip|text");
+    if (!kind || *kind == FormatKind::tsreplayer)
+      throw BadUsage(fmt::format("--format can't be '{}'", name), "--format json|ndjson|xml|zip|text");
     format = kind;
   };
   group.add_options()("format", boost::program_options::value<std::string>()->notifier(take)->value_name("FORMAT"),
@@ -40,10 +40,17 @@ Result<FormatKind> output_format(std::string_view path, std::optional<FormatKind
   if (path == "-") return FormatKind::json;
   for (const auto& [ending, kind] : kEndings)
     if (path.ends_with(ending)) return kind;
-  return Error{"REC-write", "the name doesn't tell the format; end it in .json, .ndjson, .xml, .zip or .txt, or give --format", std::string(path), 0, 0, {}};
+  return Error{"REC-write",
+               "the name doesn't tell the format; end it in .json, .ndjson, .xml, .zip or .txt, or give --format",
+               std::string(path),
+               0,
+               0,
+               {}};
 }
 
-Error OutputFile::failed() const { return {"REC-write", fmt::format("can't be written: {}", std::strerror(errno)), path_, 0, 0, {}}; }
+Error OutputFile::failed() const {
+  return {"REC-write", fmt::format("can't be written: {}", std::strerror(errno)), path_, 0, 0, {}};
+}
 
 std::optional<Error> OutputFile::open() {
   if (path_ == "-") {

@@ -18,8 +18,8 @@ void add_format_option(boost::program_options::options_description& group, std::
 // The format to write: `given`, else by the ending of the name; JSON for "-". An error for any other ending.
 Result<FormatKind> output_format(std::string_view path, std::optional<FormatKind> given);
 
-// A file that is written whole or not at all: under another name first, renamed by `finish`. "-" is standard output; what is no
-// regular file (a pipe, /dev/null) is written to directly.
+// A file that is written whole or not at all: under another name first, renamed by `finish`. "-" is standard output;
+// what is no regular file (a pipe, /dev/null) is written to directly.
 class OutputFile {
  public:
   explicit OutputFile(std::string path) : path_(std::move(path)) {}

@@ -1,10 +1,9 @@
 // arbiter show: the position at an entry or a step.
+#include <fmt/format.h>
 #include <sys/ioctl.h>
 #include <unistd.h>
 
 #include <algorithm>
-
-#include <fmt/format.h>
 
 #include "cli/commands.hpp"
 #include "cli/look.hpp"
@@ -12,14 +11,13 @@
 namespace arbiter::cli {
 namespace {
 
-constexpr HelpText kHelp{
-    "show", "[options] FILE",
-    "Prints the position at an entry or at the beginning of a step, in words and as a\n"
-    "board; by default at the end of the record. At an entry within a step, the\n"
-    "position is the one in which the entry's question was asked.",
-    "  arbiter show game.txt\n"
-    "  arbiter show game.txt --at 212\n"
-    "  arbiter show game.txt --step 12 --width 120\n"};
+constexpr HelpText kHelp{"show", "[options] FILE",
+                         "Prints the position at an entry or at the beginning of a step, in words and as a\n"
+                         "board; by default at the end of the record. At an entry within a step, the\n"
+                         "position is the one in which the entry's question was asked.",
+                         "  arbiter show game.txt\n"
+                         "  arbiter show game.txt --at 212\n"
+                         "  arbiter show game.txt --step 12 --width 120\n"};
 
 int terminal_width() {
   winsize size{};
@@ -49,8 +47,10 @@ int show(const std::vector<std::string>& args) {
   const Look& found = seen.value();
   fmt::print("{}: {}\n", printable(found.game.id), entry_in_words(found));
   if (!found.moment.step.empty() && found.entry != 0) fmt::print("in step: {}\n", found.moment.step);
-  fmt::print("\n{}", found.rules->describe(found.moment.state.data(), std::clamp(width, 40, 200), wants_color(options.color, stdout)));
-  for (const std::string& broken : found.rules->broken_invariants(found.moment.state.data())) fmt::print("! {}\n", broken);
+  fmt::print("\n{}", found.rules->describe(found.moment.state.data(), std::clamp(width, 40, 200),
+                                           wants_color(options.color, stdout)));
+  for (const std::string& broken : found.rules->broken_invariants(found.moment.state.data()))
+    fmt::print("! {}\n", broken);
   return kExitClean;
 }
 

@@ -11,15 +11,14 @@
 namespace arbiter::cli {
 namespace {
 
-constexpr HelpText kHelp{
-    "simulate", "[options] GAME -o FILE",
-    "Plays random legal games and writes them as records: every choice, every roll and\n"
-    "every effect. The same seed gives the same games; game n of seed S is the first\n"
-    "game of seed S + n - 1.",
-    "  arbiter simulate twilight-struggle --seed 7 --games 2 -o games.ndjson\n"
-    "  arbiter simulate twilight-struggle --seed 7 --set optional_cards=false -o game.json\n"
-    "  arbiter simulate twilight-struggle --games 3 --set handicap.US=2 -o games.zip\n"
-    "  arbiter simulate twilight-struggle --profile digital --format text -o -\n"};
+constexpr HelpText kHelp{"simulate", "[options] GAME -o FILE",
+                         "Plays random legal games and writes them as records: every choice, every roll and\n"
+                         "every effect. The same seed gives the same games; game n of seed S is the first\n"
+                         "game of seed S + n - 1.",
+                         "  arbiter simulate twilight-struggle --seed 7 --games 2 -o games.ndjson\n"
+                         "  arbiter simulate twilight-struggle --seed 7 --set optional_cards=false -o game.json\n"
+                         "  arbiter simulate twilight-struggle --games 3 --set handicap.US=2 -o games.zip\n"
+                         "  arbiter simulate twilight-struggle --profile digital --format text -o -\n"};
 
 constexpr std::uint32_t kMostGames = 1'000'000;
 constexpr std::uint32_t kMostHeld = 5'000;  // in formats that are written as a whole
@@ -27,7 +26,8 @@ constexpr std::uint32_t kMostHeld = 5'000;  // in formats that are written as a 
 Value as_value(const std::string& text) {
   if (text == "true" || text == "false") return {ValueKind::boolean, 0, 0, text};
   const std::string_view digits = std::string_view(text).substr(text.starts_with('-') ? 1 : 0);
-  const bool number = !digits.empty() && digits.size() < 10 && digits.find_first_not_of("0123456789") == std::string_view::npos;
+  const bool number =
+      !digits.empty() && digits.size() < 10 && digits.find_first_not_of("0123456789") == std::string_view::npos;
   return number ? Value::number(text) : Value::string(text);
 }
 
@@ -64,12 +64,14 @@ std::optional<Error> write_games(const Job& job) {
       held.push_back(std::move(record.value()));
       continue;
     }
-    if (std::optional<Error> error = file.write(job.format == FormatKind::ndjson ? write_ndjson(record.value()) : write_text(record.value())))
+    if (std::optional<Error> error =
+            file.write(job.format == FormatKind::ndjson ? write_ndjson(record.value()) : write_text(record.value())))
       return error;
   }
   if (!whole) return file.finish();
   std::vector<std::string> names;
-  for (std::uint32_t i = 0; i < job.games; ++i) names.push_back(fmt::format("{}-{}", job.game->tables().game, job.seed + i));
+  for (std::uint32_t i = 0; i < job.games; ++i)
+    names.push_back(fmt::format("{}-{}", job.game->tables().game, job.seed + i));
   std::vector<NamedRecord> records;
   for (std::uint32_t i = 0; i < job.games; ++i) records.push_back({names[i], &held[i]});
   const Result<std::string> bytes = write_records(job.format, records);
@@ -93,11 +95,10 @@ int simulate(const std::vector<std::string>& args) {
   auto set = [&settings](const std::vector<std::string>& texts) {
     for (const std::string& text : texts) settings.push_back(parse_assignment("--set", text));
   };
-  line.group("Games").add_options()
-      ("seed", po::value(&job.seed)->value_name("S"), "where chance starts (default 1)")
-      ("games", po::value(&games)->value_name("N"), "how many (default 1)")
-      ("set", po::value<std::vector<std::string>>()->notifier(set)->value_name("NAME=VALUE"),
-       "an option of the set-up: optional_cards=false, handicap.US=2; may be repeated");
+  line.group("Games").add_options()("seed", po::value(&job.seed)->value_name("S"), "where chance starts (default 1)")(
+      "games", po::value(&games)->value_name("N"), "how many (default 1)")(
+      "set", po::value<std::vector<std::string>>()->notifier(set)->value_name("NAME=VALUE"),
+      "an option of the set-up: optional_cards=false, handicap.US=2; may be repeated");
   po::options_description& output = line.group("Output");
   output.add_options()("output,o", po::value(&job.path)->value_name("FILE"), "where to write; - for standard output");
   add_format_option(output, format);
@@ -114,7 +115,8 @@ int simulate(const std::vector<std::string>& args) {
     std::vector<std::string_view> known;
     for (const Game* g : all_games()) known.push_back(g->tables().game);
     const std::string_view near = nearest_name(names.front(), known);
-    complain(fmt::format("there is no game '{}'", names.front()), near.empty() ? "arbiter games" : fmt::format("arbiter simulate {}", near));
+    complain(fmt::format("there is no game '{}'", names.front()),
+             near.empty() ? "arbiter games" : fmt::format("arbiter simulate {}", near));
     return kExitFailed;
   }
   if (job.path.empty()) {
@@ -126,7 +128,8 @@ int simulate(const std::vector<std::string>& args) {
   job.format = target.value();
   const long long most = job.format == FormatKind::ndjson || job.format == FormatKind::text ? kMostGames : kMostHeld;
   if (games < 1 || games > most) {
-    complain(fmt::format("--games can't be {}: 1 to {} in this format", games, most), games > 0 ? "--format ndjson, or several runs" : "--games 1");
+    complain(fmt::format("--games can't be {}: 1 to {} in this format", games, most),
+             games > 0 ? "--format ndjson, or several runs" : "--games 1");
     return kExitFailed;
   }
   job.games = static_cast<std::uint32_t>(games);

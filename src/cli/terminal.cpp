@@ -1,11 +1,10 @@
 #include "cli/terminal.hpp"
 
+#include <fmt/format.h>
 #include <unistd.h>
 
 #include <algorithm>
 #include <cstdlib>
-
-#include <fmt/format.h>
 
 namespace arbiter::cli {
 namespace {
@@ -16,7 +15,9 @@ std::string_view environment(const char* name) {
 }
 
 // Whether the byte is the first of a UTF-8 character.
-bool begins_character(char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }
+bool begins_character(char c) {
+  return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U;
+}
 
 // As many columns of blanks as `text` takes on a terminal; a character of several bytes counts as one column.
 std::string blanks_under(std::string_view text) {
@@ -31,9 +32,12 @@ std::string blanks_under(std::string_view text) {
 
 bool wants_color(ColorMode mode, bool is_terminal, std::string_view no_color, std::string_view term) {
   switch (mode) {
-    case ColorMode::always: return true;
-    case ColorMode::never: return false;
-    case ColorMode::automatic: break;
+    case ColorMode::always:
+      return true;
+    case ColorMode::never:
+      return false;
+    case ColorMode::automatic:
+      break;
   }
   return is_terminal && no_color.empty() && term != "dumb";
 }

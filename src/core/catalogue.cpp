@@ -16,7 +16,9 @@ constexpr TextSource kSources[] = {
     code_texts,
 };
 
-char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
+char lower(char c) {
+  return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+}
 
 bool same_code(std::string_view a, std::string_view b) {
   return a.size() == b.size() &&

@@ -11,7 +11,8 @@ namespace {
 constexpr std::size_t kMostListed = 100;
 
 std::string side_name(const GameTables& t, int side) {
-  if (side >= 0 && static_cast<std::size_t>(side) < t.sides.size()) return std::string(t.sides[static_cast<std::size_t>(side)]);
+  if (side >= 0 && static_cast<std::size_t>(side) < t.sides.size())
+    return std::string(t.sides[static_cast<std::size_t>(side)]);
   return side == kChance ? "chance" : "";
 }
 
@@ -19,13 +20,16 @@ std::string value_name(const GameTables& t, int field, int value) {
   return t.option_name(t.fields[static_cast<std::size_t>(field)].values, value);
 }
 
-std::string signed_number(int n) { return (n > 0 ? "+" : "") + std::to_string(n); }
+std::string signed_number(int n) {
+  return (n > 0 ? "+" : "") + std::to_string(n);
+}
 
 std::vector<std::string> names_of(const GameTables& t, int key, const OptionSet& options) {
   std::vector<std::string> names;
   if (key < 0) return names;
   const int domain = t.keys[static_cast<std::size_t>(key)].domain;
-  for (int o = options.first(); o >= 0 && names.size() < kMostListed; o = options.next(o)) names.push_back(t.option_name(domain, o));
+  for (int o = options.first(); o >= 0 && names.size() < kMostListed; o = options.next(o))
+    names.push_back(t.option_name(domain, o));
   return names;
 }
 
@@ -41,7 +45,8 @@ std::string key_prompt(const GameTables& t, int key) {
 std::string fact_in_words(const Fact& f) {
   std::string s(f.field);
   if (!f.subject.empty()) s += " " + std::string(f.subject);
-  if (!f.by.is_none()) s += " " + (f.by.text.starts_with('-') || f.by.text == "0" ? "" : std::string("+")) + std::string(f.by.text);
+  if (!f.by.is_none())
+    s += " " + (f.by.text.starts_with('-') || f.by.text == "0" ? "" : std::string("+")) + std::string(f.by.text);
   if (!f.to.is_none()) s += " = " + std::string(f.to.text);
   return s;
 }
@@ -57,7 +62,8 @@ std::string item_in_words(const GameTables& t, const Record& record, const Item&
       const Entry& e = record.entries[item.entry];
       std::string s(e.by);
       if (!s.empty()) s += " ";
-      return s + std::string(e.key.empty() ? std::string_view(key_name(t, item.key)) : e.key) + " " + std::string(item.word);
+      return s + std::string(e.key.empty() ? std::string_view(key_name(t, item.key)) : e.key) + " " +
+             std::string(item.word);
     }
   }
   return {};
@@ -100,7 +106,8 @@ int deciding_ruling(const GameTables& tables, const std::vector<Item>& items, co
   if (fault.ask.ruling() < 0) return -1;
   int option = fault.option;
   if (fault.kind == FaultKind::no_answer) {
-    option = tables.domains[static_cast<std::size_t>(tables.keys[static_cast<std::size_t>(fault.ask.key())].domain)].none;
+    option =
+        tables.domains[static_cast<std::size_t>(tables.keys[static_cast<std::size_t>(fault.ask.key())].domain)].none;
   } else if (fault.kind == FaultKind::too_many) {
     option = items[static_cast<std::size_t>(fault.item)].subject;
   } else if (fault.kind != FaultKind::illegal_choice) {
@@ -121,7 +128,9 @@ Finding describe_fault(const Game& game, const Record& record, const std::vector
   Finding f;
   f.rule = fault.rule;
   const Item* item = fault.item >= 0 ? &items[static_cast<std::size_t>(fault.item)] : nullptr;
-  const Item* place = item != nullptr ? item : fault.after >= 0 ? &items[static_cast<std::size_t>(fault.after)] : nullptr;
+  const Item* place = item != nullptr    ? item
+                      : fault.after >= 0 ? &items[static_cast<std::size_t>(fault.after)]
+                                         : nullptr;
   const std::uint32_t entry = place != nullptr ? place->entry : items.empty() ? ~0U : items.front().entry;
   if (entry != ~0U) {
     f.entry = entry + 1;
@@ -138,7 +147,8 @@ Finding describe_fault(const Game& game, const Record& record, const std::vector
       f.message = t.option_name(t.keys[static_cast<std::size_t>(fault.ask.key())].domain, fault.option);
       if (fault.ask.who() == kChance)
         f.message = "luck can't bring " + f.message;
-      else if (fault.option == t.domains[static_cast<std::size_t>(t.keys[static_cast<std::size_t>(fault.ask.key())].domain)].none)
+      else if (fault.option ==
+               t.domains[static_cast<std::size_t>(t.keys[static_cast<std::size_t>(fault.ask.key())].domain)].none)
         f.message = f.side + " has to choose, none is no answer here";
       else
         f.message = f.side + " may not choose " + f.message;
@@ -164,7 +174,8 @@ Finding describe_fault(const Game& game, const Record& record, const std::vector
       f.code = *fault.rule != '\0' ? fault.rule : "REC-no-answer";
       f.message = f.side + " has to choose: " + key_prompt(t, fault.ask.key()) + "; the record has no answer";
       if (item != nullptr) {
-        f.message = f.side + " has to choose: " + key_prompt(t, fault.ask.key()) + "; the record has '" + f.recorded + "'";
+        f.message =
+            f.side + " has to choose: " + key_prompt(t, fault.ask.key()) + "; the record has '" + f.recorded + "'";
         if (fault.option >= 0 && fault.ask.legal(fault.option)) f.message += ", which would be legal for " + f.side;
       }
       f.legal = names_of(t, fault.ask.key(), fault.ask.options());
@@ -179,8 +190,9 @@ Finding describe_fault(const Game& game, const Record& record, const std::vector
       f.consequence = Consequence::number;
       f.code = "REC-value";
       f.legal = {value_name(t, fault.field, fault.computed)};
-      f.message = field_in_words(t, fault.field, fault.subject) + " is " + f.legal.front() + ", the record says " +
-                  (item != nullptr ? value_name(t, fault.field, item->has_to ? item->to : item->by) : std::string("otherwise"));
+      f.message =
+          field_in_words(t, fault.field, fault.subject) + " is " + f.legal.front() + ", the record says " +
+          (item != nullptr ? value_name(t, fault.field, item->has_to ? item->to : item->by) : std::string("otherwise"));
       break;
     case FaultKind::wrong_amount:
       f.kind = Kind::mismatch;
@@ -194,7 +206,8 @@ Finding describe_fault(const Game& game, const Record& record, const std::vector
       f.code = "REC-effect-not-stated";
       f.message = "the record leaves out an effect: " + field_in_words(t, fault.field, fault.subject);
       if (t.fields[static_cast<std::size_t>(fault.field)].offset >= 0)
-        f.message += " from " + value_name(t, fault.field, fault.before) + " to " + value_name(t, fault.field, fault.computed);
+        f.message +=
+            " from " + value_name(t, fault.field, fault.before) + " to " + value_name(t, fault.field, fault.computed);
       f.legal = {value_name(t, fault.field, fault.computed)};
       break;
     case FaultKind::not_due:
@@ -217,13 +230,15 @@ Finding describe_fault(const Game& game, const Record& record, const std::vector
       f.kind = Kind::illegal;
       f.code = *fault.rule != '\0' ? fault.rule : "REC-effect-not-due";
       f.side = side_name(t, fault.ask.who());
-      f.message = "more than was allowed: " + f.recorded + " (" + key_prompt(t, fault.ask.key()) + ": nothing is left to choose)";
+      f.message = "more than was allowed: " + f.recorded + " (" + key_prompt(t, fault.ask.key()) +
+                  ": nothing is left to choose)";
       break;
     case FaultKind::choice_not_asked:
       f.kind = item != nullptr && fault.ask.key() >= 0 ? Kind::illegal : Kind::sequence;
       f.code = *fault.rule != '\0' ? fault.rule : "REC-choice-not-asked";
       f.message = fault.ask.key() < 0 ? "nobody is asked for this here: " + f.recorded
-                                      : "one too many: " + f.recorded + " (" + key_prompt(t, fault.ask.key()) + "): nothing is left to choose";
+                                      : "one too many: " + f.recorded + " (" + key_prompt(t, fault.ask.key()) +
+                                            "): nothing is left to choose";
       if (item != nullptr && item->key < 0) {
         f.kind = Kind::unread;
         f.code = "REC-unknown-name";

@@ -3,8 +3,8 @@
 namespace arbiter {
 
 std::string_view kind_name(Kind kind) {
-  static constexpr std::array<std::string_view, kKinds> names = {"illegal",  "deviation", "questionable", "ruling",
-                                                                 "mismatch", "sequence",  "chance",       "unread",
+  static constexpr std::array<std::string_view, kKinds> names = {"illegal",    "deviation", "questionable", "ruling",
+                                                                 "mismatch",   "sequence",  "chance",       "unread",
                                                                  "unverified", "note"};
   return names[static_cast<std::size_t>(kind)];
 }

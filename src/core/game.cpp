@@ -35,15 +35,24 @@ int GameTables::side(std::string_view name) const {
     if (sides[i] == name) return static_cast<int>(i);
   return -1;
 }
-int GameTables::key(std::string_view name) const { return find_row(keys, name); }
-int GameTables::field(std::string_view name) const { return find_row(fields, name); }
-int GameTables::ruling(std::string_view name) const { return find_row(rulings, name); }
-int GameTables::profile(std::string_view name) const { return find_row(profiles, name); }
+int GameTables::key(std::string_view name) const {
+  return find_row(keys, name);
+}
+int GameTables::field(std::string_view name) const {
+  return find_row(fields, name);
+}
+int GameTables::ruling(std::string_view name) const {
+  return find_row(rulings, name);
+}
+int GameTables::profile(std::string_view name) const {
+  return find_row(profiles, name);
+}
 
 std::string GameTables::option_name(int domain, int option) const {
   if (domain >= 0 && option >= 0) {
     const Domain& d = domains[static_cast<std::size_t>(domain)];
-    if (static_cast<std::size_t>(option) < d.names.size()) return std::string(d.names[static_cast<std::size_t>(option)]);
+    if (static_cast<std::size_t>(option) < d.names.size())
+      return std::string(d.names[static_cast<std::size_t>(option)]);
   }
   return std::to_string(option);
 }

@@ -1,9 +1,9 @@
 // Reading a profile file.
-#include <algorithm>
-#include <utility>
-
 #include <rapidjson/document.h>
 #include <rapidjson/error/en.h>
+
+#include <algorithm>
+#include <utility>
 
 #include "arbiter/replay.hpp"
 
@@ -12,7 +12,9 @@ namespace {
 
 constexpr const char* kCode = "REC-profile";
 
-Error fault(std::string_view file, std::string message) { return {kCode, std::move(message), std::string(file), 0, 0, {}}; }
+Error fault(std::string_view file, std::string message) {
+  return {kCode, std::move(message), std::string(file), 0, 0, {}};
+}
 
 Error syntax_error(std::string_view json, std::string_view file, const rapidjson::Document& document) {
   std::string_view before = json.substr(0, std::min(document.GetErrorOffset(), json.size()));
@@ -24,7 +26,9 @@ Error syntax_error(std::string_view json, std::string_view file, const rapidjson
   return error;
 }
 
-std::string text_of(const rapidjson::Value& string) { return {string.GetString(), string.GetStringLength()}; }
+std::string text_of(const rapidjson::Value& string) {
+  return {string.GetString(), string.GetStringLength()};
+}
 
 }  // namespace
 

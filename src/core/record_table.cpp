@@ -51,7 +51,8 @@ void RecordTable::note_ask(const Ask& ask, int pick, int item) {
   if (ask.unsure().has(pick)) ++unsure_;
   // What the rules' own guesses led to was not the record's doing.
   const bool made_up = item < 0 && (hole_ > 0 || draining_);
-  if (ask.noted().has(pick) && !made_up) notices_.push_back({last_taken_, ask.noted_ruling(), pick, ask.key(), ask.owed_rule()});
+  if (ask.noted().has(pick) && !made_up)
+    notices_.push_back({last_taken_, ask.noted_ruling(), pick, ask.key(), ask.owed_rule()});
   if (watched_ == nullptr || item < 0 || items_[static_cast<std::size_t>(item)].entry != watched_entry_) return;
   if (watched_->empty()) {
     watched_state_->resize(state_size_);
@@ -80,12 +81,14 @@ bool RecordTable::is_silent(const Change& c) const {
   for (std::string_view s : habits_.silent) {
     if (!s.starts_with(rule)) continue;
     s.remove_prefix(rule.size());
-    if (s.empty() || (s.front() == ' ' && s.substr(1) == tables_.fields[static_cast<std::size_t>(c.field)].name)) return true;
+    if (s.empty() || (s.front() == ' ' && s.substr(1) == tables_.fields[static_cast<std::size_t>(c.field)].name))
+      return true;
   }
   return false;
 }
 
-// --- asks -------------------------------------------------------------------------------------------------------------
+// --- asks
+// -------------------------------------------------------------------------------------------------------------
 
 int RecordTable::answer(const Ask& ask) {
   if (faults_.empty()) {
@@ -150,7 +153,8 @@ int RecordTable::accept_illegal(const Ask& ask, int item, int option) {
   f.option = option;
   f.ask = ask;
   const Rule excluded = option < 0 ? nullptr : ask.excluded_by(option);
-  const int none = tables_.domains[static_cast<std::size_t>(tables_.keys[static_cast<std::size_t>(ask.key())].domain)].none;
+  const int none =
+      tables_.domains[static_cast<std::size_t>(tables_.keys[static_cast<std::size_t>(ask.key())].domain)].none;
   f.rule = excluded != nullptr && option != none ? excluded : ask.owed_rule();
   const bool possible = option >= 0 && ask.universe().has(option);
   note_ask(ask, option, item);
@@ -202,7 +206,8 @@ bool RecordTable::next_alternative() {
   return false;
 }
 
-// --- dice ---------------------------------------------------------------------------------------------------------------
+// --- dice
+// ---------------------------------------------------------------------------------------------------------------
 
 int RecordTable::throw_die(const Roll& roll) {
   for (std::size_t i = first_open_; i < items_.size(); ++i) {
@@ -241,12 +246,14 @@ int RecordTable::throw_die(const Roll& roll) {
   return 1;
 }
 
-// --- changes --------------------------------------------------------------------------------------------------------------
+// --- changes
+// --------------------------------------------------------------------------------------------------------------
 
 RecordTable::Pending& RecordTable::pending(const Change& c) {
   for (Pending& p : pending_)
     if (p.field == c.field && p.subject == c.subject) return p;
-  pending_.push_back({static_cast<std::int16_t>(c.field), static_cast<std::int16_t>(c.subject), 0, c.before, c.before, c.rule});
+  pending_.push_back(
+      {static_cast<std::int16_t>(c.field), static_cast<std::int16_t>(c.subject), 0, c.before, c.before, c.rule});
   return pending_.back();
 }
 
@@ -265,7 +272,9 @@ Fault fault_of(FaultKind kind, const Change& c) {
 
 }  // namespace
 
-void RecordTable::refused(const Change& c) { add_fault(fault_of(FaultKind::out_of_bounds, c), false); }
+void RecordTable::refused(const Change& c) {
+  add_fault(fault_of(FaultKind::out_of_bounds, c), false);
+}
 
 void RecordTable::told(const void* state, const Change& c) {
   if (tables_.fields[static_cast<std::size_t>(c.field)].quiet) return;
@@ -283,11 +292,13 @@ bool fits_alone(const Item& item, const Change& c) {
 
 // What the source may leave out counts as stated only if a statement fits at once.
 void RecordTable::match_fact(const void* state, const Change& c) {
-  // The first two open statements about this subject: the second one only counts if it fits at once and the first does not.
+  // The first two open statements about this subject: the second one only counts if it fits at once and the first does
+  // not.
   std::size_t first = items_.size(), second = items_.size();
   for (std::size_t i = first_open_; i < items_.size(); ++i) {
     const Item& item = items_[i];
-    if (runs_[i].used || item.kind != ItemKind::fact || item.field != c.field || item.subject != c.subject || item.companion)
+    if (runs_[i].used || item.kind != ItemKind::fact || item.field != c.field || item.subject != c.subject ||
+        item.companion)
       continue;
     // Nothing moves: only "no change", or the value repeated, speaks of it.
     if (c.amount == 0 && c.kept && (item.has_by ? item.by != 0 : item.to != c.after)) continue;
@@ -319,7 +330,8 @@ void RecordTable::match_fact(const void* state, const Change& c) {
   std::size_t hit = items_.size();
   if (fits(items_[first])) {
     hit = first;
-  } else if (second < items_.size() && fits(items_[second]) && (!items_[second].has_to || items_[second].to == c.after)) {
+  } else if (second < items_.size() && fits(items_[second]) &&
+             (!items_[second].has_to || items_[second].to == c.after)) {
     hit = second;  // the first one is judged as left over
   } else if (!c.kept) {
     hit = first;
@@ -376,7 +388,8 @@ void RecordTable::check_companions(const void* state, std::size_t hit) {
   }
 }
 
-// --- the end of a run --------------------------------------------------------------------------------------------------------
+// --- the end of a run
+// --------------------------------------------------------------------------------------------------------
 
 const Ask* RecordTable::last_ask_of(int key) const {
   for (const Ask& a : last_asks_)
@@ -387,7 +400,9 @@ const Ask* RecordTable::last_ask_of(int key) const {
 const Ask* RecordTable::last_ask_seeing(const Item& item) const {
   for (const Ask& a : last_asks_)
     for (int n = 0; n < a.seen_count(); ++n)
-      if (a.seen(n).field == item.field && (a.seen(n).sign == 0 || !item.has_by || (item.by < 0) == (a.seen(n).sign < 0))) return &a;
+      if (a.seen(n).field == item.field &&
+          (a.seen(n).sign == 0 || !item.has_by || (item.by < 0) == (a.seen(n).sign < 0)))
+        return &a;
   return nullptr;
 }
 
@@ -468,7 +483,8 @@ void RecordTable::count_fields(std::vector<std::uint32_t>& stated, std::vector<s
   for (const Fault& f : faults_)
     if (f.kind == FaultKind::wrong_value && f.item >= 0) {
       const Item& item = items_[static_cast<std::size_t>(f.item)];
-      if (item.kind == ItemKind::fact && !item.companion && item.field >= 0) --matched[static_cast<std::size_t>(item.field)];
+      if (item.kind == ItemKind::fact && !item.companion && item.field >= 0)
+        --matched[static_cast<std::size_t>(item.field)];
     }
 }
 

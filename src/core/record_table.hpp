@@ -1,5 +1,5 @@
-// The table that answers from a record: its choices, its stated changes, the silent default, and where all are missing the
-// answers that the stated effects leave possible.
+// The table that answers from a record: its choices, its stated changes, the silent default, and where all are missing
+// the answers that the stated effects leave possible.
 #pragma once
 
 #include <cstdint>
@@ -13,36 +13,36 @@
 namespace arbiter {
 
 enum class FaultKind : std::uint8_t {
-  illegal_choice,     // a recorded pick that no requirement allows
-  unknown_pick,       // a pick that names nothing
-  no_answer,          // the rules asked, the record has no answer
-  no_roll,            // the rules rolled, the record has no die
-  wrong_value,        // a stated value differs from the computed one
-  wrong_amount,       // a stated change differs from the computed one
-  not_stated,         // an effect that the source would have stated
-  not_due,            // a stated effect that the rules don't produce
-  out_of_order,       // an effect stated before another one (`option`: its item) that the rules bring first
-  too_many,           // a stated effect beyond what an ask allowed
-  choice_not_asked,   // a recorded choice that nobody asked for
+  illegal_choice,    // a recorded pick that no requirement allows
+  unknown_pick,      // a pick that names nothing
+  no_answer,         // the rules asked, the record has no answer
+  no_roll,           // the rules rolled, the record has no die
+  wrong_value,       // a stated value differs from the computed one
+  wrong_amount,      // a stated change differs from the computed one
+  not_stated,        // an effect that the source would have stated
+  not_due,           // a stated effect that the rules don't produce
+  out_of_order,      // an effect stated before another one (`option`: its item) that the rules bring first
+  too_many,          // a stated effect beyond what an ask allowed
+  choice_not_asked,  // a recorded choice that nobody asked for
   roll_not_used,
-  out_of_bounds,      // a change that would leave the field's bounds
-  stuck,              // an ask without options, or a step that never ends
+  out_of_bounds,  // a change that would leave the field's bounds
+  stuck,          // an ask without options, or a step that never ends
 };
 
 // What went wrong, unformatted.
 struct Fault {
   FaultKind kind = FaultKind::no_answer;
-  int item = -1;      // the recorded item; -1: none
-  int after = -1;     // the last recorded item that had been taken when the fault showed; -1: none yet
-  int option = -1;    // illegal_choice: the pick
-  int computed = 0;   // wrong_value, wrong_amount, not_stated: what the rules say
-  int before = 0;     // value before the change
-  Rule rule = "";     // of the change or the ask
+  int item = -1;     // the recorded item; -1: none
+  int after = -1;    // the last recorded item that had been taken when the fault showed; -1: none yet
+  int option = -1;   // illegal_choice: the pick
+  int computed = 0;  // wrong_value, wrong_amount, not_stated: what the rules say
+  int before = 0;    // value before the change
+  Rule rule = "";    // of the change or the ask
   int field = -1;
   int subject = 0;
   int expected_side = kNobody;  // no_answer: who was asked
   bool drained = false;         // the rest of the step was not judged
-  Ask ask;            // illegal_choice, no_answer, too_many, choice_not_asked (the last ask of that key)
+  Ask ask;                      // illegal_choice, no_answer, too_many, choice_not_asked (the last ask of that key)
 };
 
 // Legal, but worth a note: a ruling (with the ask and the pick) or a rule.
@@ -59,7 +59,7 @@ struct SourceHabits {
   std::vector<std::uint8_t> states;      // by field: 1 if the source always states it
   std::vector<std::string_view> silent;  // rules whose effects it never states
   bool states_dice = false;
-  bool states_something = false;         // any field at all
+  bool states_something = false;  // any field at all
 };
 
 // An ask and the entry that answered it, while watching one entry.
@@ -113,7 +113,8 @@ class RecordTable final : public Table {
   const std::vector<std::uint32_t>& unmatched_changes() const { return unmatched_; }
 
   // Asks answered by entry `entry` (index) are noted in `asked`, with the state at the first of them.
-  void watch(std::uint32_t entry, std::vector<WatchedAsk>* asked, std::vector<std::byte>* state, std::size_t state_size);
+  void watch(std::uint32_t entry, std::vector<WatchedAsk>* asked, std::vector<std::byte>* state,
+             std::size_t state_size);
 
  private:
   struct Run {

@@ -48,7 +48,8 @@ Result<bool> set_profile(const GameTables& t, RulingValues& values, std::string_
   const int profile = t.profile(name);
   if (profile < 0) {
     std::string message = "unknown profile '" + std::string(name) + "'; " + std::string(t.game) + " has";
-    for (std::size_t i = 0; i < t.profiles.size(); ++i) message += (i == 0 ? " " : ", ") + std::string(t.profiles[i].name);
+    for (std::size_t i = 0; i < t.profiles.size(); ++i)
+      message += (i == 0 ? " " : ", ") + std::string(t.profiles[i].name);
     return error("REC-unknown-profile", message);
   }
   const ProfileInfo& p = t.profiles[static_cast<std::size_t>(profile)];
@@ -80,7 +81,7 @@ void fill_header(const Record& record, const Game& game, GameReport& r) {
 Result<RulingChoice> choose_rulings(const Game& game, const Header& header, const CheckOptions& options) {
   const GameTables& t = game.tables();
   RulingChoice c;
-  c.profile = options.own             ? options.own->name
+  c.profile = options.own                ? options.own->name
               : !options.profile.empty() ? options.profile
               : !header.profile.empty()  ? std::string(header.profile)
                                          : std::string(importer_profile(header.source.format));
@@ -117,7 +118,8 @@ Result<Moment> replay_to(const Record& record, const CheckOptions& options, std:
   const Game& g = *game.value();
   const auto entries = static_cast<std::uint32_t>(record.entries.size());
   if (entry > entries)
-    return error("REC-no-such-entry", "there is no entry " + std::to_string(entry) + "; the record has " + std::to_string(entries));
+    return error("REC-no-such-entry",
+                 "there is no entry " + std::to_string(entry) + "; the record has " + std::to_string(entries));
   const Result<RulingChoice> rulings = choose_rulings(g, record.header, options);
   if (!rulings) return rulings.error();
   Replayer replayer(g, record, options, rulings.value());
@@ -148,9 +150,9 @@ Result<Moment> replay_to(const Record& record, const CheckOptions& options, std:
 }
 
 GameReport& Replayer::finish() {
-  if (full_) report_.unread = static_cast<std::uint32_t>(std::count_if(record_.entries.begin(), record_.entries.end(), [](const Entry& e) {
-    return e.kind == EntryKind::unread;
-  }));
+  if (full_)
+    report_.unread = static_cast<std::uint32_t>(std::count_if(
+        record_.entries.begin(), record_.entries.end(), [](const Entry& e) { return e.kind == EntryKind::unread; }));
   fill_header(record_, game_, report_);
   if (!report_.findings.empty()) count_revealed();
   report_.profile = profile_;
@@ -165,7 +167,8 @@ GameReport& Replayer::finish() {
       if (f.field == "winner") winner = f.to.text;
       if (f.field == "ending") ending = f.to.text;
     }
-    if (!winner.empty()) report_.result_recorded = std::string(winner) + " wins" + (ending.empty() ? "" : " by " + std::string(ending));
+    if (!winner.empty())
+      report_.result_recorded = std::string(winner) + " wins" + (ending.empty() ? "" : " by " + std::string(ending));
   }
   report_.result_computed = game_.result(state_.data());
   return report_;

@@ -41,9 +41,13 @@ Replayer::Replayer(const Game& game, const Record& record, const CheckOptions& o
   table_.set_most_faults(options.max_findings + 1);
 }
 
-Result<bool> Replayer::begin() { return game_.begin(record_, rulings_, state_.data()); }
+Result<bool> Replayer::begin() {
+  return game_.begin(record_, rulings_, state_.data());
+}
 
-void Replayer::watch(std::uint32_t entry) { table_.watch(entry, &watched_, &watched_state_, size_); }
+void Replayer::watch(std::uint32_t entry) {
+  table_.watch(entry, &watched_, &watched_state_, size_);
+}
 
 std::vector<Replayer::Segment> Replayer::segments(std::uint32_t end) const {
   std::vector<Segment> all;
@@ -88,7 +92,8 @@ bool Replayer::swapped_with_next(const std::vector<Segment>& all, std::size_t i)
   if (early <= due.ordinal) return false;
   Finding& f = add_finding(Kind::sequence, "REC-step-out-of-turn",
                            game_.step_name(due.ordinal) + " is due, the record has " + game_.step_name(early) + "; " +
-                               game_.step_name(due.ordinal) + " stands behind it: were the two swapped? They are played in the right order",
+                               game_.step_name(due.ordinal) +
+                               " stands behind it: were the two swapped? They are played in the right order",
                            all[i].heading);
   f.step = game_.step_name(due.ordinal);
   f.recorded = game_.step_name(early);
@@ -140,7 +145,8 @@ void Replayer::play_segment(const Segment& segment, std::string_view next_headin
   if (plays) {
     if (align(segment) && !stopped_) {
       if (snapshots_.size() == kMaxSnapshots) snapshots_.erase(snapshots_.begin());
-      snapshots_.push_back({{state_.begin(), state_.begin() + static_cast<std::ptrdiff_t>(size_)}, report_.findings.size()});
+      snapshots_.push_back(
+          {{state_.begin(), state_.begin() + static_cast<std::ptrdiff_t>(size_)}, report_.findings.size()});
       items_.clear();
       compile(index_, record_, segment.from, segment.to, items_);
       table_.set_relaxed(std::any_of(record_.entries.begin() + segment.from, record_.entries.begin() + segment.to,
@@ -181,12 +187,14 @@ bool Replayer::run_once(std::string_view next_heading) {
   return table_.clean();
 }
 
-// A record may break off within its last step: what is missing there is no fault, as long as all that stands there fits.
+// A record may break off within its last step: what is missing there is no fault, as long as all that stands there
+// fits.
 bool Replayer::merely_unfinished(const std::vector<Fault>& faults) const {
   if (!last_ || !table_.all_items_used()) return false;
   return std::all_of(faults.begin(), faults.end(), [this](const Fault& f) {
     if (f.kind == FaultKind::illegal_choice && f.item >= 0) {
-      const int none = tables_.domains[static_cast<std::size_t>(tables_.keys[static_cast<std::size_t>(f.ask.key())].domain)].none;
+      const int none =
+          tables_.domains[static_cast<std::size_t>(tables_.keys[static_cast<std::size_t>(f.ask.key())].domain)].none;
       return none >= 0 && f.option == none;  // "no card": the game stopped here
     }
     return f.kind == FaultKind::no_answer || f.kind == FaultKind::no_roll || f.kind == FaultKind::not_stated ||
@@ -308,8 +316,8 @@ void Replayer::count_step() {
   ++report_.steps;
   report_.choices += table_.choices_answered();
   report_.unverified += table_.choices_unsure();
-  const auto illegal = static_cast<std::uint32_t>(
-      std::count_if(table_.faults().begin(), table_.faults().end(), [](const Fault& f) {
+  const auto illegal =
+      static_cast<std::uint32_t>(std::count_if(table_.faults().begin(), table_.faults().end(), [](const Fault& f) {
         return f.kind == FaultKind::illegal_choice || f.kind == FaultKind::unknown_pick;
       }));
   const std::uint32_t doubtful = table_.choices_unsure() + illegal;
@@ -321,8 +329,7 @@ void Replayer::count_step() {
 void Replayer::repair(const std::vector<Fault>& faults, int number, std::string_view next_heading) {
   OnIllegal how = options_.on_illegal;
   const bool drained = std::any_of(faults.begin(), faults.end(), [](const Fault& f) { return f.drained; });
-  if (how == OnIllegal::automatic)
-    how = record_.header.source.states.empty() ? OnIllegal::accept : OnIllegal::resync;
+  if (how == OnIllegal::automatic) how = record_.header.source.states.empty() ? OnIllegal::accept : OnIllegal::resync;
   if (how == OnIllegal::stop) {
     stopped_ = true;
     return;
@@ -373,7 +380,9 @@ void Replayer::repair(const std::vector<Fault>& faults, int number, std::string_
 }
 
 void Replayer::tell_faults(const std::vector<Fault>& faults, const std::string& step) {
-  const auto stored = [this](const Fault& f) { return f.field >= 0 && tables_.fields[static_cast<std::size_t>(f.field)].offset >= 0; };
+  const auto stored = [this](const Fault& f) {
+    return f.field >= 0 && tables_.fields[static_cast<std::size_t>(f.field)].offset >= 0;
+  };
   const int first_number = static_cast<int>(report_.findings.size()) + 1;
   const Fault first = faults.front();
   // A misprinted value of the position has no consequences within its step.
@@ -383,9 +392,11 @@ void Replayer::tell_faults(const std::vector<Fault>& faults, const std::string& 
     Finding f = describe_fault(game_, record_, items_, fault);
     f.step = step;
     if (f.entry == 0 || (fault.item < 0 && fault.after < 0)) set_place(f, step_begin_);
-    f.follows = i > 0 && (!misprint || (fault.field == first.field && fault.subject == first.subject)) ? first_number : root_of(fault);
+    f.follows = i > 0 && (!misprint || (fault.field == first.field && fault.subject == first.subject)) ? first_number
+                                                                                                       : root_of(fault);
     int value = 0;
-    if (fault.kind == FaultKind::wrong_value && fault.item >= 0 && stored(fault) && settled_later(fault.field, fault.subject, value)) {
+    if (fault.kind == FaultKind::wrong_value && fault.item >= 0 && stored(fault) &&
+        settled_later(fault.field, fault.subject, value)) {
       const FieldInfo& info = tables_.fields[static_cast<std::size_t>(fault.field)];
       f.message += "; later entries go on from " + tables_.option_name(info.values, value);
       if (value == fault.computed) f.message += ", so it looks like a misprint here";

@@ -20,7 +20,8 @@ class Replayer {
 
   // Writes the position before the first step.
   Result<bool> begin();
-  // Plays entries up to, and not including, index `end`; the step that `end` lies in is played as far as it is recorded.
+  // Plays entries up to, and not including, index `end`; the step that `end` lies in is played as far as it is
+  // recorded.
   void play(std::uint32_t end);
   // Notes which asks entry index `entry` answers, and the position at the first of them (empty if it answers none).
   void watch(std::uint32_t entry);
@@ -65,14 +66,17 @@ class Replayer {
   void judge_expectation(const Entry& entry, std::uint32_t index);
   void adjust(const Entry& entry);
   void tell_faults(const std::vector<Fault>& faults, const std::string& step);
-  // explain.cpp: what would make sense of a fault, and what came of it later.
+  // slips.cpp: what would make sense of a fault, and what came of it later.
   bool is_misprint(const Fault& fault) const;
   bool explain_away(std::string_view next_heading, const std::vector<Fault>& faults, const std::string& step);
   std::optional<Explanation> find_explanation(std::string_view next_heading, const std::vector<Fault>& faults);
-  std::optional<Explanation> try_other_sides(std::string_view next_heading, const std::vector<Fault>& faults, int& tries);
+  std::optional<Explanation> try_other_sides(std::string_view next_heading, const std::vector<Fault>& faults,
+                                             int& tries);
   std::optional<Explanation> try_other_dice(std::string_view next_heading, int& tries);
-  std::optional<Explanation> try_other_picks(std::string_view next_heading, const std::vector<Fault>& faults, int& tries);
-  std::optional<Explanation> try_other_order(std::string_view next_heading, const std::vector<Fault>& faults, int& tries);
+  std::optional<Explanation> try_other_picks(std::string_view next_heading, const std::vector<Fault>& faults,
+                                             int& tries);
+  std::optional<Explanation> try_other_order(std::string_view next_heading, const std::vector<Fault>& faults,
+                                             int& tries);
   bool in_order(std::string_view next_heading, int& tries);
   bool settled_later(int field, int subject, int& value) const;
   int root_of(const Fault& fault) const;
@@ -103,29 +107,29 @@ class Replayer {
   alignas(16) std::array<std::byte, kMaxState> state_{};
   alignas(16) std::array<std::byte, kMaxState> working_{};
   std::vector<Item> items_;
-  std::vector<Snapshot> snapshots_;                // before each step played, the oldest first
-  std::vector<int> missed_;                        // ordinals that a heading skipped
+  std::vector<Snapshot> snapshots_;  // before each step played, the oldest first
+  std::vector<int> missed_;          // ordinals that a heading skipped
   struct Doubt {
     std::uint32_t subject;  // field * 256 + subject
     int number;             // of the finding that caused it
   };
-  std::vector<Doubt> doubts_;                      // until the source states the value again
-  int all_doubted_by_ = 0;                         // number of the finding that left the whole position in doubt; 0: none
-  std::vector<std::uint32_t> restated_;            // since then
-  std::vector<int> domains_doubted_by_;            // by domain: number of the finding; empty or 0: none
-  std::uint32_t step_begin_ = 0;                   // index of the heading of the step being played
-  std::uint32_t step_end_ = 0;                     // index of the entry behind the step being played
-  mutable int look_aheads_ = 0;                    // searches of the rest of the record, which are limited
-  std::uint32_t explained_ = 0;                    // steps for which an explanation was looked for
-  int resume_ordinal_ = kNoStep;                   // due step to go back to after a late one
-  int holes_ = 0;                                  // answers found for the step being played
+  std::vector<Doubt> doubts_;            // until the source states the value again
+  int all_doubted_by_ = 0;               // number of the finding that left the whole position in doubt; 0: none
+  std::vector<std::uint32_t> restated_;  // since then
+  std::vector<int> domains_doubted_by_;  // by domain: number of the finding; empty or 0: none
+  std::uint32_t step_begin_ = 0;         // index of the heading of the step being played
+  std::uint32_t step_end_ = 0;           // index of the entry behind the step being played
+  mutable int look_aheads_ = 0;          // searches of the rest of the record, which are limited
+  std::uint32_t explained_ = 0;          // steps for which an explanation was looked for
+  int resume_ordinal_ = kNoStep;         // due step to go back to after a late one
+  int holes_ = 0;                        // answers found for the step being played
   bool stopped_ = false;
-  bool full_ = false;                              // no more findings are kept
-  Finding surplus_;                                // the latest of those
+  bool full_ = false;  // no more findings are kept
+  Finding surplus_;    // the latest of those
   std::uint64_t work_ = 0;
-  bool last_ = false;                              // the record's last segment is being played
-  bool over_told_ = false;                         // play after the end was reported
-  std::vector<std::uint32_t> stated_, matched_;    // stated changes by field
+  bool last_ = false;                            // the record's last segment is being played
+  bool over_told_ = false;                       // play after the end was reported
+  std::vector<std::uint32_t> stated_, matched_;  // stated changes by field
   std::vector<WatchedAsk> watched_;
   std::vector<std::byte> watched_state_;
   GameReport report_;

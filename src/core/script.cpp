@@ -4,7 +4,9 @@ namespace arbiter {
 
 namespace {
 
-std::int16_t small(int n) { return static_cast<std::int16_t>(n > 32767 ? 32767 : n < -32768 ? -32768 : n); }
+std::int16_t small(int n) {
+  return static_cast<std::int16_t>(n > 32767 ? 32767 : n < -32768 ? -32768 : n);
+}
 
 // A remark behind a name, in brackets, is no part of it: "Iran (his last marker)".
 std::string_view without_remark(std::string_view s) {
@@ -89,7 +91,8 @@ void compile(const TableIndex& index, const Record& record, std::uint32_t from, 
           item.side = static_cast<std::int8_t>(side < 0 ? kNobody : side);
           add_picks(index, record, e, item, items);
           if (e.count > 0 && item.key >= 0) {
-            item.option = small(tables.domains[static_cast<std::size_t>(tables.keys[static_cast<std::size_t>(item.key)].domain)].none);
+            item.option = small(
+                tables.domains[static_cast<std::size_t>(tables.keys[static_cast<std::size_t>(item.key)].domain)].none);
             item.word = "unseen";
             for (int n = 0; n < e.count && n < 256; ++n) items.push_back(item);
           }

@@ -48,14 +48,17 @@ void RandomTable::told(const void*, const Change& c) {
   out_->add(EntryKind::changed);
   Fact fact;
   fact.field = f.name;
-  if (f.domain >= 0) fact.subject = tables_.domains[static_cast<std::size_t>(f.domain)].names[static_cast<std::size_t>(c.subject)];
+  if (f.domain >= 0)
+    fact.subject = tables_.domains[static_cast<std::size_t>(f.domain)].names[static_cast<std::size_t>(c.subject)];
   if (c.kept) fact.by = out_->number(c.amount);
   fact.to = out_->number(c.after);
   out_->facts.push_back(fact);
   out_->entries.back().facts = 1;
 }
 
-void RandomTable::refused(const Change& c) { throw RefusedChange{c}; }
+void RandomTable::refused(const Change& c) {
+  throw RefusedChange{c};
+}
 
 namespace {
 
@@ -66,7 +69,8 @@ void copy_header(const Game& game, const Header& from, const RulingChoice& rulin
   h.ruleset = from.ruleset.empty() ? t.rulesets.front() : out.keep(from.ruleset);
   h.variant = out.keep(from.variant);
   h.profile = out.keep(rulings.profile);
-  for (const auto& [name, value] : rulings.differing) h.rulings.push_back({out.keep(name), Value::string(out.keep(value))});
+  for (const auto& [name, value] : rulings.differing)
+    h.rulings.push_back({out.keep(name), Value::string(out.keep(value))});
   for (std::string_view side : t.sides) h.sides.push_back({side, {}, "random", {}, {}});
   h.source.format = "simulated";
   for (const FieldInfo& f : t.fields)
@@ -122,7 +126,9 @@ Result<Record> simulate(const Game& game, const Header& header, const CheckOptio
       past.pop_back();
       continue;
     }
-    past.push_back({{state.begin(), state.begin() + static_cast<std::ptrdiff_t>(game.state_size())}, out.entries.size(), out.facts.size()});
+    past.push_back({{state.begin(), state.begin() + static_cast<std::ptrdiff_t>(game.state_size())},
+                    out.entries.size(),
+                    out.facts.size()});
     out.add_heading(game.step_name(due.ordinal));
     table.begin_step();
     game.step(state.data(), table);

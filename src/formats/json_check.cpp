@@ -37,7 +37,8 @@ bool is_json_object(std::string_view text, std::size_t nesting) {
   rapidjson::StringStream stream(copy.c_str());
   Nesting handler(nesting);
   rapidjson::Reader reader;
-  return !reader.Parse<rapidjson::kParseIterativeFlag | rapidjson::kParseNumbersAsStringsFlag>(stream, handler).IsError();
+  return !reader.Parse<rapidjson::kParseIterativeFlag | rapidjson::kParseNumbersAsStringsFlag>(stream, handler)
+              .IsError();
 }
 
 std::optional<std::string> decode_json_string(std::string_view text) {
@@ -64,8 +65,10 @@ std::size_t json_end(std::string_view text) {
   for (std::size_t i = 0; i < text.size(); ++i) {
     const char c = text[i];
     if (quoted) {
-      if (c == '\\') ++i;
-      else if (c == '"') quoted = false;
+      if (c == '\\')
+        ++i;
+      else if (c == '"')
+        quoted = false;
       if (!quoted && c == '"' && depth == 0) return i + 1;
     } else if (c == '"') {
       quoted = true;

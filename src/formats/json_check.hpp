@@ -17,8 +17,8 @@ std::optional<std::string> decode_json_string(std::string_view text);
 // The members of a JSON object as compact text without the braces. None if it is no object.
 std::optional<std::string> members_of(std::string_view text, std::size_t nesting);
 
-// Where the JSON value that starts at text[0] (a string, list or object) ends; npos if it doesn't end. Looks at quotes and
-// brackets only.
+// Where the JSON value that starts at text[0] (a string, list or object) ends; npos if it doesn't end. Looks at quotes
+// and brackets only.
 std::size_t json_end(std::string_view text);
 
 }  // namespace arbiter::formats

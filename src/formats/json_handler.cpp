@@ -45,7 +45,8 @@ JsonHandler::Member JsonHandler::member_of(std::string_view name) {
       if (name == "changed") return changed;
       if (name == "comment") return comment;
       break;
-    default: break;
+    default:
+      break;
   }
   return other;
 }
@@ -55,7 +56,8 @@ JsonHandler::Member JsonHandler::member_of(std::string_view name) {
 bool JsonHandler::Key(const char* s, rapidjson::SizeType n, bool) {
   const std::string_view name{s, n};
   switch (in_) {
-    case In::skip: return true;
+    case In::skip:
+      return true;
     case In::raw:
       raw_separator();
       append_json_string(raw_, name);
@@ -68,7 +70,8 @@ bool JsonHandler::Key(const char* s, rapidjson::SizeType n, bool) {
         seen_ |= member_;
       }
       break;
-    default: break;
+    default:
+      break;
   }
   key_ = name;
   return true;
@@ -82,19 +85,28 @@ bool JsonHandler::open() {
 bool JsonHandler::StartObject() {
   if (!open()) return false;
   switch (in_) {
-    case In::skip: ++nest_; return true;
+    case In::skip:
+      ++nest_;
+      return true;
     case In::raw:
       raw_separator();
       raw_ += '{';
       ++nest_;
       return true;
-    case In::start: enter(In::record); return true;
+    case In::start:
+      enter(In::record);
+      return true;
     case In::record:
-      if (key_ == "rulings") enter(In::rulings);
-      else if (key_ == "source") enter(In::source);
-      else if (key_ == "setup") enter(In::setup);
-      else if (key_ == "entries") return refuse(reading_.error_at("REC-shape", "\"entries\" must be a list", slice_, tell()));
-      else return start_raw('{');
+      if (key_ == "rulings")
+        enter(In::rulings);
+      else if (key_ == "source")
+        enter(In::source);
+      else if (key_ == "setup")
+        enter(In::setup);
+      else if (key_ == "entries")
+        return refuse(reading_.error_at("REC-shape", "\"entries\" must be a list", slice_, tell()));
+      else
+        return start_raw('{');
       return true;
     case In::sides:
       if (!take_fact()) return false;
@@ -116,7 +128,8 @@ bool JsonHandler::StartObject() {
       field_ = key_;
       enter(In::position_field);
       return true;
-    case In::entries: return start_entry();
+    case In::entries:
+      return start_entry();
     case In::entry:
       if ((member_ & kFactMembers) != 0) {
         enter(In::facts);
@@ -124,7 +137,9 @@ bool JsonHandler::StartObject() {
       }
       if (member_ == other) return start_raw('{');
       break;
-    case In::facts_list: enter(In::facts); return true;
+    case In::facts_list:
+      enter(In::facts);
+      return true;
     case In::facts:
       field_ = key_;
       field_facts_ = r_.facts.size();
@@ -141,11 +156,13 @@ bool JsonHandler::StartObject() {
     case In::rulings:
     case In::side:
     case In::source:
-    case In::fact_inner: return start_raw('{');
+    case In::fact_inner:
+      return start_raw('{');
     case In::setup_field:
     case In::position_field:
     case In::strings:
-    case In::list: break;
+    case In::list:
+      break;
   }
   spoil();
   return start_skip();
@@ -157,8 +174,10 @@ bool JsonHandler::EndObject(rapidjson::SizeType) {
     case In::skip:
       if (--nest_ == 0) leave();
       return true;
-    case In::raw: return end_raw('}');
-    case In::entry: return end_entry();
+    case In::raw:
+      return end_raw('}');
+    case In::entry:
+      return end_entry();
     case In::side:
       r_.header.sides.back().extra = r_.keep(side_extra_);
       leave();
@@ -178,20 +197,25 @@ bool JsonHandler::EndObject(rapidjson::SizeType) {
         append_member(extra_, std::string(member_ == expect ? "expect." : "adjust.") + std::string(field_), "{}");
       }
       return true;
-    default: leave(); return true;
+    default:
+      leave();
+      return true;
   }
 }
 
 bool JsonHandler::StartArray() {
   if (!open()) return false;
   switch (in_) {
-    case In::skip: ++nest_; return true;
+    case In::skip:
+      ++nest_;
+      return true;
     case In::raw:
       raw_separator();
       raw_ += '[';
       ++nest_;
       return true;
-    case In::start: return start_skip();
+    case In::start:
+      return start_skip();
     case In::record:
       if (key_ == "sides") {
         enter(In::sides);
@@ -208,8 +232,11 @@ bool JsonHandler::StartArray() {
       enter(In::strings);
       return true;
     case In::sides:
-    case In::side: return start_raw('[');
-    case In::setup: start_setup_member(); return start_list();
+    case In::side:
+      return start_raw('[');
+    case In::setup:
+      start_setup_member();
+      return start_list();
     case In::rulings:
       spoiled_ = false;
       return start_list();
@@ -217,8 +244,10 @@ bool JsonHandler::StartArray() {
     case In::position:
     case In::position_field:
     case In::facts:
-    case In::fact: return start_list();
-    case In::fact_inner: return key_ == "by" || key_ == "to" ? start_list() : start_raw('[');
+    case In::fact:
+      return start_list();
+    case In::fact_inner:
+      return key_ == "by" || key_ == "to" ? start_list() : start_raw('[');
     case In::entries:
       if (!start_entry()) return false;
       bad_ = true;
@@ -236,7 +265,8 @@ bool JsonHandler::StartArray() {
       break;
     case In::strings:
     case In::facts_list:
-    case In::list: break;
+    case In::list:
+      break;
   }
   spoil();
   return start_skip();
@@ -254,7 +284,8 @@ bool JsonHandler::EndArray(rapidjson::SizeType) {
         return end_entry();
       }
       return true;
-    case In::raw: return end_raw(']');
+    case In::raw:
+      return end_raw(']');
     case In::list: {
       leave();
       list_.count = static_cast<std::uint32_t>(r_.items.size()) - list_.first;
@@ -270,7 +301,9 @@ bool JsonHandler::EndArray(rapidjson::SizeType) {
       }
       return scalar(done);
     }
-    default: leave(); return true;
+    default:
+      leave();
+      return true;
   }
 }
 
@@ -278,16 +311,19 @@ bool JsonHandler::EndArray(rapidjson::SizeType) {
 
 bool JsonHandler::scalar(const Value& v) {
   switch (in_) {
-    case In::entry: return entry_scalar(v);
+    case In::entry:
+      return entry_scalar(v);
     case In::facts:
     case In::fact:
-    case In::fact_inner: return fact_scalar(v);
+    case In::fact_inner:
+      return fact_scalar(v);
     case In::list:
       if (!take_fact()) return false;
       r_.items.push_back(v);
       return true;
     case In::skip:
-    case In::start: return true;
+    case In::start:
+      return true;
     case In::raw:
       raw_separator();
       raw_ += json_of(v);
@@ -297,8 +333,11 @@ bool JsonHandler::scalar(const Value& v) {
       bad_ = true;
       r_.entries.back().text = r_.keep(json_of(v));
       return end_entry();
-    case In::facts_list: bad_ = true; return true;
-    default: return header_scalar(v);
+    case In::facts_list:
+      bad_ = true;
+      return true;
+    default:
+      return header_scalar(v);
   }
 }
 
@@ -319,7 +358,8 @@ bool JsonHandler::header_scalar(const Value& v) {
           r_.version = static_cast<int>(*version);
           return true;
         }
-        reading_.note(game_, "REC-version", "\"arbiter\" must be the number of the format's version; 1 is assumed", line_of(tell()));
+        reading_.note(game_, "REC-version", "\"arbiter\" must be the number of the format's version; 1 is assumed",
+                      line_of(tell()));
         return unknown(json_of(v));
       }
       if (key_ == "game") {
@@ -329,7 +369,8 @@ bool JsonHandler::header_scalar(const Value& v) {
       if (key_ == "ruleset") return text_member(h.ruleset);
       if (key_ == "variant") return text_member(h.variant);
       if (key_ == "profile") return text_member(h.profile);
-      if (key_ == "entries") return refuse(reading_.error_at("REC-shape", "\"entries\" must be a list", slice_, tell()));
+      if (key_ == "entries")
+        return refuse(reading_.error_at("REC-shape", "\"entries\" must be a list", slice_, tell()));
       return unknown(json_of(v));
     case In::rulings:
       if (!take_fact()) return false;
@@ -373,7 +414,8 @@ bool JsonHandler::header_scalar(const Value& v) {
       (in_ == In::setup || in_ == In::setup_field ? h.setup : h.position).push_back(f);
       return true;
     }
-    default: return true;
+    default:
+      return true;
   }
 }
 
@@ -386,10 +428,18 @@ bool JsonHandler::entry_scalar(const Value& v) {
   Entry& e = r_.entries.back();
   const bool string = v.kind == ValueKind::string;
   switch (member_) {
-    case pick: e.pick = v; return true;
-    case by: e.by = v.text; break;
-    case key: e.key = v.text; break;
-    case subject: e.subject = v.text; break;
+    case pick:
+      e.pick = v;
+      return true;
+    case by:
+      e.by = v.text;
+      break;
+    case key:
+      e.key = v.text;
+      break;
+    case subject:
+      e.subject = v.text;
+      break;
     case step:
       e.kind = EntryKind::heading;
       e.text = v.text;
@@ -403,16 +453,22 @@ bool JsonHandler::entry_scalar(const Value& v) {
       e.text = v.text;
       break;
     case at:
-      if (const auto n = plain_integer(v, 0, 0xFFFFFFFFLL)) e.at = static_cast<std::uint32_t>(*n);
-      else return unknown(json_of(v));
+      if (const auto n = plain_integer(v, 0, 0xFFFFFFFFLL))
+        e.at = static_cast<std::uint32_t>(*n);
+      else
+        return unknown(json_of(v));
       return true;
     case undo:
     case unseen:
-      if (const auto n = plain_integer(v, INT32_MIN, INT32_MAX)) e.count = static_cast<std::int32_t>(*n);
-      else bad_ = true;
+      if (const auto n = plain_integer(v, INT32_MIN, INT32_MAX))
+        e.count = static_cast<std::int32_t>(*n);
+      else
+        bad_ = true;
       if (member_ == undo) e.kind = EntryKind::undo;
       return true;
-    default: bad_ = true; return true;
+    default:
+      bad_ = true;
+      return true;
   }
   if (!string) bad_ = true;
   return true;
@@ -448,7 +504,8 @@ bool JsonHandler::fact_scalar(const Value& v) {
   return add_fact(field_, key_, {}, v);
 }
 
-bool JsonHandler::add_fact(std::string_view field, std::string_view subject_name, const Value& by_value, const Value& to_value) {
+bool JsonHandler::add_fact(std::string_view field, std::string_view subject_name, const Value& by_value,
+                           const Value& to_value) {
   if (!take_fact()) return false;
   r_.facts.push_back({field, subject_name, by_value, to_value});
   return true;

@@ -18,7 +18,8 @@ namespace arbiter::formats {
 class JsonHandler {
  public:
   // `slice` is the text as it was; the stream reads a copy of it that it decodes in place.
-  JsonHandler(Reading& reading, const Slice& slice, ReadGame& game) : reading_(reading), slice_(slice), game_(game), r_(game.record) {}
+  JsonHandler(Reading& reading, const Slice& slice, ReadGame& game)
+      : reading_(reading), slice_(slice), game_(game), r_(game.record) {}
 
   // The stream whose events come next; `base` is the offset of its first byte in the slice.
   void follow(rapidjson::InsituStringStream& stream, std::size_t base) {
@@ -67,12 +68,42 @@ class JsonHandler {
  private:
   // Where the next event belongs.
   enum class In : std::uint8_t {
-    start, record, rulings, sides, side, source, strings, setup, setup_field, position, position_field,
-    entries, entry, facts_list, facts, fact, fact_inner, list, raw, skip
+    start,
+    record,
+    rulings,
+    sides,
+    side,
+    source,
+    strings,
+    setup,
+    setup_field,
+    position,
+    position_field,
+    entries,
+    entry,
+    facts_list,
+    facts,
+    fact,
+    fact_inner,
+    list,
+    raw,
+    skip
   };
   enum Member : std::uint16_t {
-    by = 1, key = 2, subject = 4, pick = 8, at = 16, unseen = 32, undo = 64, step = 128, comment = 256, unread = 512,
-    changed = 1024, expect = 2048, adjust = 4096, other = 0
+    by = 1,
+    key = 2,
+    subject = 4,
+    pick = 8,
+    at = 16,
+    unseen = 32,
+    undo = 64,
+    step = 128,
+    comment = 256,
+    unread = 512,
+    changed = 1024,
+    expect = 2048,
+    adjust = 4096,
+    other = 0
   };
   static constexpr unsigned kFactMembers = changed | expect | adjust;
   static constexpr unsigned kKinds = undo | step | comment | unread | changed | expect | adjust;
@@ -84,12 +115,12 @@ class JsonHandler {
     in_ = in;
   }
   void leave() { in_ = stack_[--depth_in_]; }
-  bool open();                    // counts a level of nesting
-  bool start_raw(char bracket);   // the compound that begins is kept as JSON text
-  bool start_skip();              // the compound that begins is dropped: something else keeps it
+  bool open();                   // counts a level of nesting
+  bool start_raw(char bracket);  // the compound that begins is kept as JSON text
+  bool start_skip();             // the compound that begins is dropped: something else keeps it
   bool end_raw(char bracket);
   void raw_separator();
-  bool scalar(const Value& v);    // also called with a finished list
+  bool scalar(const Value& v);  // also called with a finished list
   bool header_scalar(const Value& v);
   bool entry_scalar(const Value& v);
   bool fact_scalar(const Value& v);
@@ -102,7 +133,7 @@ class JsonHandler {
   bool end_entry();
   bool start_list();
   bool add_fact(std::string_view field, std::string_view subject_name, const Value& by_value, const Value& to_value);
-  void spoil();                   // the member or entry has a shape that the model can't hold
+  void spoil();  // the member or entry has a shape that the model can't hold
   void start_setup_member();
   void end_setup_member();
   void keep_setup_member(std::string_view name);
@@ -114,9 +145,7 @@ class JsonHandler {
     refused = std::move(e);
     return false;
   }
-  bool take_fact() {
-    return reading_.take_facts(1) || refuse(reading_.limit_error(&Limits::facts, line_of(tell())));
-  }
+  bool take_fact() { return reading_.take_facts(1) || refuse(reading_.limit_error(&Limits::facts, line_of(tell()))); }
 
   Reading& reading_;
   const Slice& slice_;
@@ -134,12 +163,12 @@ class JsonHandler {
   std::string_view key_;    // the last key of the place we are in
   std::string_view field_;  // of the fact that is open
   std::string raw_;
-  std::string extra_;       // unknown members of the open entry
+  std::string extra_;  // unknown members of the open entry
   std::string header_extra_, setup_extra_, source_extra_, side_extra_;
 
   Member member_ = other;
-  unsigned seen_ = 0;       // members of the open entry
-  bool bad_ = false;        // the open entry is kept as unread
+  unsigned seen_ = 0;  // members of the open entry
+  bool bad_ = false;   // the open entry is kept as unread
   bool entry_open_ = false;
   std::size_t first_entry_ = 0;  // where the first entry starts in the slice
   std::size_t entry_start_ = 0, facts_before_ = 0, items_before_ = 0;

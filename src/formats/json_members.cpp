@@ -48,7 +48,8 @@ bool JsonHandler::end_entry() {
     r_.facts.resize(facts_before_);
     r_.items.resize(items_before_);
     const bool is_scalar = slice_.text[entry_start_] != '{' && slice_.text[entry_start_] != '[';
-    const std::string_view text = is_scalar ? e.text : r_.keep(compact_json(slice_.text.substr(entry_start_, end - entry_start_)));
+    const std::string_view text =
+        is_scalar ? e.text : r_.keep(compact_json(slice_.text.substr(entry_start_, end - entry_start_)));
     e = Entry{};
     e.kind = EntryKind::unread;
     e.first_fact = static_cast<std::uint32_t>(facts_before_);
@@ -133,11 +134,15 @@ std::string JsonHandler::unknown_name() const {
 
 std::string& JsonHandler::members() {
   switch (in_) {
-    case In::side: return side_extra_;
-    case In::source: return source_extra_;
+    case In::side:
+      return side_extra_;
+    case In::source:
+      return source_extra_;
     case In::entry:
-    case In::fact_inner: return extra_;
-    default: return header_extra_;
+    case In::fact_inner:
+      return extra_;
+    default:
+      return header_extra_;
   }
 }
 
@@ -158,15 +163,18 @@ bool JsonHandler::unknown(std::string_view json) {
 
 void JsonHandler::note_unknown(std::string_view name) {
   constexpr std::size_t kNames = 20;  // each name is noted once
-  if (name == "bytes" || noted_.size() >= kNames || std::find(noted_.begin(), noted_.end(), name) != noted_.end()) return;
+  if (name == "bytes" || noted_.size() >= kNames || std::find(noted_.begin(), noted_.end(), name) != noted_.end())
+    return;
   noted_.emplace_back(name);
-  reading_.note(game_, "REC-unknown-member", "member \"" + excerpt(name, 0) + "\" isn't known here; it's kept as it stands",
-                line_of(tell()));
+  reading_.note(game_, "REC-unknown-member",
+                "member \"" + excerpt(name, 0) + "\" isn't known here; it's kept as it stands", line_of(tell()));
 }
 
 void JsonHandler::spoil() {
-  if (entry_open_) bad_ = true;
-  else spoiled_ = true;
+  if (entry_open_)
+    bad_ = true;
+  else
+    spoiled_ = true;
 }
 
 // ---- Set-up: members of any shape ----
@@ -218,7 +226,8 @@ void JsonHandler::drop_duplicates(std::vector<Fact>& facts, std::string_view wha
     facts.insert(facts.end(), group.begin(), group.end());
   }
   if (dropped) {
-    reading_.note(game_, "REC-duplicate-member", std::string(what) + " holds a member twice; the last one counts", slice_.line);
+    reading_.note(game_, "REC-duplicate-member", std::string(what) + " holds a member twice; the last one counts",
+                  slice_.line);
   }
 }
 
@@ -226,8 +235,7 @@ void JsonHandler::finish() {
   Header& h = r_.header;
   drop_duplicates(h.setup, "\"setup\"");
   drop_duplicates(h.position, "\"setup.position\"");
-  const std::size_t header_end =
-      r_.entries.empty() ? slice_.text.size() : std::min(first_entry_, slice_.text.size());
+  const std::size_t header_end = r_.entries.empty() ? slice_.text.size() : std::min(first_entry_, slice_.text.size());
   if (const std::string_view bytes = reading_.replaced_bytes(slice_, 0, header_end); !bytes.empty()) {
     keep_bytes(reading_, game_, header_extra_, bytes, slice_.line);
   }
@@ -236,7 +244,8 @@ void JsonHandler::finish() {
   h.source.extra = r_.keep(source_extra_);
   if (r_.version > 1) {
     reading_.note(game_, "REC-newer-version",
-                  "format version " + std::to_string(r_.version) + " is newer than 1: read as far as it's known", slice_.line);
+                  "format version " + std::to_string(r_.version) + " is newer than 1: read as far as it's known",
+                  slice_.line);
   }
 }
 

@@ -15,7 +15,9 @@ constexpr unsigned kFlags =
     rapidjson::kParseInsituFlag | rapidjson::kParseIterativeFlag | rapidjson::kParseNumbersAsStringsFlag;
 constexpr std::size_t kBytesPerEntry = 48;  // a guess for reserving: canonical entries take 40 to 90
 
-bool blank(std::string_view s) { return s.find_first_not_of(" \t\r\n") == std::string_view::npos; }
+bool blank(std::string_view s) {
+  return s.find_first_not_of(" \t\r\n") == std::string_view::npos;
+}
 
 // A copy of the slice that the record owns and the parser decodes in place; a NUL ends it.
 char* take_buffer(Record& record, std::string_view text) {
@@ -30,15 +32,20 @@ char* take_buffer(Record& record, std::string_view text) {
 std::string parser_message(rapidjson::ParseErrorCode code) {
   std::string text = rapidjson::GetParseError_En(code);
   if (!text.empty() && text.back() == '.') text.pop_back();
-  if (!text.empty() && text.front() >= 'A' && text.front() <= 'Z') text.front() = static_cast<char>(text.front() - 'A' + 'a');
+  if (!text.empty() && text.front() >= 'A' && text.front() <= 'Z')
+    text.front() = static_cast<char>(text.front() - 'A' + 'a');
   return "not well-formed JSON: " + text;
 }
 
 Error not_a_record(const Reading& reading, const Slice& slice) {
-  return reading.error("REC-not-a-record", "this JSON is no record: it has none of the members \"arbiter\", \"game\", \"entries\"", slice.line);
+  return reading.error("REC-not-a-record",
+                       "this JSON is no record: it has none of the members \"arbiter\", \"game\", \"entries\"",
+                       slice.line);
 }
 
-Error too_long(const Reading& reading) { return reading.limit_error(&Limits::file_size); }
+Error too_long(const Reading& reading) {
+  return reading.limit_error(&Limits::file_size);
+}
 
 }  // namespace
 
@@ -94,8 +101,10 @@ void read_ndjson(Reading& reading, const Slice& slice, ReadGame& game) {
       buffer[end] = '\0';
       rapidjson::InsituStringStream stream(buffer + from);
       handler.follow(stream, from);
-      if (header) handler.expect_record();
-      else handler.expect_entry();
+      if (header)
+        handler.expect_record();
+      else
+        handler.expect_entry();
       const rapidjson::ParseResult result = reader.Parse<kFlags>(stream, handler);
       if (handler.refused) {
         game.error = std::move(handler.refused);
@@ -109,13 +118,15 @@ void read_ndjson(Reading& reading, const Slice& slice, ReadGame& game) {
         }
         handler.drop_open_entry();
         if (end == slice.text.size() && blank(line.substr(std::min(at, line.size())))) {
-          game.error = reading.error_at("REC-truncated",
-                                        "the file ends in the middle of a line; " + std::to_string(record.entries.size()) +
-                                            " whole entries were read before that",
-                                        slice, from + at);
+          game.error =
+              reading.error_at("REC-truncated",
+                               "the file ends in the middle of a line; " + std::to_string(record.entries.size()) +
+                                   " whole entries were read before that",
+                               slice, from + at);
           break;
         }
-        Error note = reading.error_at("REC-json-syntax", parser_message(result.Code()) + "; the line is kept as unread", slice, from + at);
+        Error note = reading.error_at("REC-json-syntax", parser_message(result.Code()) + "; the line is kept as unread",
+                                      slice, from + at);
         if (reading.notes < reading.limits.notes) {
           ++reading.notes;
           game.notes.push_back(std::move(note));
@@ -162,7 +173,8 @@ std::vector<Slice> split_json(std::string_view text, std::size_t most) {
   // The elements of the outer list, by brackets and quotes alone; what is wrong inside one is found when it's read.
   std::size_t depth = 0;
   std::size_t from = first + 1;
-  std::uint32_t line = static_cast<std::uint32_t>(1 + std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(from), '\n'));
+  std::uint32_t line =
+      static_cast<std::uint32_t>(1 + std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(from), '\n'));
   std::uint32_t start_line = line;
   bool quoted = false;
   const auto cut = [&](std::size_t to) {
@@ -175,8 +187,10 @@ std::vector<Slice> split_json(std::string_view text, std::size_t most) {
     const char c = text[i];
     if (c == '\n') ++line;
     if (quoted) {
-      if (c == '\\') ++i;
-      else if (c == '"') quoted = false;
+      if (c == '\\')
+        ++i;
+      else if (c == '"')
+        quoted = false;
     } else if (c == '"') {
       quoted = true;
     } else if (c == '{' || c == '[') {

@@ -11,7 +11,9 @@ namespace {
 constexpr std::string_view kHex = "0123456789abcdef";
 constexpr std::string_view kReplacement = "\xEF\xBF\xBD";
 
-bool digit(char c) { return c >= '0' && c <= '9'; }
+bool digit(char c) {
+  return c >= '0' && c <= '9';
+}
 
 // U+FFFE or U+FFFF: no characters of XML 1.0.
 bool noncharacter(std::string_view s, std::size_t at) {
@@ -20,11 +22,21 @@ bool noncharacter(std::string_view s, std::size_t at) {
 
 void append_control(std::string& out, unsigned char c) {
   switch (c) {
-    case '\b': out += "\\b"; return;
-    case '\f': out += "\\f"; return;
-    case '\n': out += "\\n"; return;
-    case '\r': out += "\\r"; return;
-    case '\t': out += "\\t"; return;
+    case '\b':
+      out += "\\b";
+      return;
+    case '\f':
+      out += "\\f";
+      return;
+    case '\n':
+      out += "\\n";
+      return;
+    case '\r':
+      out += "\\r";
+      return;
+    case '\t':
+      out += "\\t";
+      return;
     default:
       out += "\\u00";
       out += kHex[c >> 4];
@@ -50,8 +62,10 @@ void append_json_string(std::string& out, std::string_view s) {
         continue;
       }
       out.append(s, plain, i - plain);
-      if (length == 0) out += kReplacement;
-      else out += s[i + 2] == '\xBE' ? "\\ufffe" : "\\uffff";
+      if (length == 0)
+        out += kReplacement;
+      else
+        out += s[i + 2] == '\xBE' ? "\\ufffe" : "\\uffff";
       i += length == 0 ? 1 : length;
     } else {
       out.append(s, plain, i - plain);
@@ -71,14 +85,22 @@ void append_json_string(std::string& out, std::string_view s) {
 
 void append_json_value(std::string& out, const Record& record, const Value& value) {
   switch (value.kind) {
-    case ValueKind::none: out += "null"; break;
-    case ValueKind::string: append_json_string(out, value.text); break;
-    case ValueKind::boolean: out += value.text == "true" ? "true" : "false"; break;
+    case ValueKind::none:
+      out += "null";
+      break;
+    case ValueKind::string:
+      append_json_string(out, value.text);
+      break;
+    case ValueKind::boolean:
+      out += value.text == "true" ? "true" : "false";
+      break;
     case ValueKind::number: {
       std::string_view spelling = value.text;
       if (spelling.starts_with('+')) spelling.remove_prefix(1);
-      if (is_json_number(spelling)) out += spelling;
-      else append_json_string(out, value.text);
+      if (is_json_number(spelling))
+        out += spelling;
+      else
+        append_json_string(out, value.text);
       break;
     }
     case ValueKind::list: {
@@ -86,8 +108,10 @@ void append_json_value(std::string& out, const Record& record, const Value& valu
       for (std::uint32_t i = 0; i < value.count && value.first + i < record.items.size(); ++i) {
         if (i != 0) out += ',';
         const Value& item = record.items[value.first + i];
-        if (item.kind == ValueKind::list) out += "null";  // lists hold no lists
-        else append_json_value(out, record, item);
+        if (item.kind == ValueKind::list)
+          out += "null";  // lists hold no lists
+        else
+          append_json_value(out, record, item);
       }
       out += ']';
       break;
@@ -103,8 +127,10 @@ bool is_json_number(std::string_view s) {
     return i > from;
   };
   if (i < s.size() && s[i] == '-') ++i;
-  if (i < s.size() && s[i] == '0') ++i;
-  else if (!digits()) return false;
+  if (i < s.size() && s[i] == '0')
+    ++i;
+  else if (!digits())
+    return false;
   if (i < s.size() && s[i] == '.') {
     ++i;
     if (!digits()) return false;

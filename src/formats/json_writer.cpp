@@ -58,7 +58,8 @@ void append_change(std::string& out, const Record& record, const Fact& f) {
 
 // Facts as one object. `change`: each value is an object of `by` and `to`.
 template <class Facts>
-void append_facts(std::string& out, const Record& record, const Facts& facts, std::size_t first, std::size_t last, bool change) {
+void append_facts(std::string& out, const Record& record, const Facts& facts, std::size_t first, std::size_t last,
+                  bool change) {
   for (std::size_t i = first; i < last;) {
     if (i != first) out += ',';
     const Fact& f = facts[i];
@@ -109,9 +110,10 @@ std::vector<FactRun> fact_runs(const Record& record, const Entry& entry) {
     const bool same_group = !first && f.field == open;
     const bool scalar = f.subject.empty();
     const bool twice = seen.contains({f.field, f.subject});
-    // A field may not come back after another one; one with subjects takes no plain value beside them; and a change without
-    // a subject and without values would vanish in a group.
-    const bool clash = !first && ((!same_group && fields.contains(f.field)) || twice || (same_group && (scalar || open_scalar)));
+    // A field may not come back after another one; one with subjects takes no plain value beside them; and a change
+    // without a subject and without values would vanish in a group.
+    const bool clash =
+        !first && ((!same_group && fields.contains(f.field)) || twice || (same_group && (scalar || open_scalar)));
     if (first || clash) {
       if (!first) runs.back().last = i;
       runs.push_back({i, end});
@@ -137,7 +139,9 @@ void append_entry_json(std::string& out, const Record& record, const Entry& entr
       out += "\":";
       append_json_string(out, entry.text);
       break;
-    case EntryKind::undo: number_member(out, "undo", entry.count); break;
+    case EntryKind::undo:
+      number_member(out, "undo", entry.count);
+      break;
     case EntryKind::changed:
     case EntryKind::expect:
     case EntryKind::adjust: {
@@ -157,7 +161,8 @@ void append_entry_json(std::string& out, const Record& record, const Entry& entr
       break;
     }
     case EntryKind::choice:
-    case EntryKind::chance: break;
+    case EntryKind::chance:
+      break;
   }
   const bool asked = entry.kind == EntryKind::choice || entry.kind == EntryKind::chance;
   member(out, "by", entry.kind == EntryKind::chance && entry.by.empty() ? "chance" : entry.by);
@@ -224,7 +229,8 @@ void append_header_members(std::string& out, const Record& record, std::string_v
     out += ']';
   }
   const Source& s = h.source;
-  if (!s.format.empty() || !s.file.empty() || !s.sha256.empty() || !s.states.empty() || !s.silent.empty() || !s.extra.empty()) {
+  if (!s.format.empty() || !s.file.empty() || !s.sha256.empty() || !s.states.empty() || !s.silent.empty() ||
+      !s.extra.empty()) {
     start("source");
     out += '{';
     member(out, "format", s.format);

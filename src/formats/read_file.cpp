@@ -25,7 +25,8 @@ Result<std::string> read_file(const std::string& path, const Limits& limits) {
     return reading.error("REC-file-read", "the file can't be read");
   }
   if (S_ISDIR(info.st_mode)) return reading.error("REC-file-directory", "this is a folder, not a file");
-  if (S_ISREG(info.st_mode) && static_cast<std::size_t>(info.st_size) > limits.file_size) return reading.limit_error(&Limits::file_size);
+  if (S_ISREG(info.st_mode) && static_cast<std::size_t>(info.st_size) > limits.file_size)
+    return reading.limit_error(&Limits::file_size);
   const std::unique_ptr<std::FILE, CloseFile> file(std::fopen(path.c_str(), "rb"));
   if (!file) return reading.error("REC-file-read", "the file can't be opened; check its permissions");
   std::string bytes;

@@ -18,7 +18,9 @@ namespace {
 constexpr std::string_view kBom = "\xEF\xBB\xBF";
 constexpr std::size_t kLook = 8192;  // bytes that sniffing looks at
 
-bool blank(std::string_view s) { return s.find_first_not_of(" \t\r\n") == std::string_view::npos; }
+bool blank(std::string_view s) {
+  return s.find_first_not_of(" \t\r\n") == std::string_view::npos;
+}
 
 std::string_view without_bom(std::string_view bytes) {
   if (bytes.starts_with(kBom)) bytes.remove_prefix(kBom.size());
@@ -74,9 +76,12 @@ void read_slices(Reading& reading, FormatKind format, std::vector<ReadGame>& gam
   const std::size_t most = reading.limits.records;
   const std::string_view text = reading.clean.text;
   std::vector<Slice> slices;
-  if (format == FormatKind::json) slices = split_json(text, most);
-  else if (format == FormatKind::ndjson) slices = split_ndjson(text, most);
-  else slices = split_text(text, most);
+  if (format == FormatKind::json)
+    slices = split_json(text, most);
+  else if (format == FormatKind::ndjson)
+    slices = split_ndjson(text, most);
+  else
+    slices = split_text(text, most);
   if (slices.size() > most) {
     games.emplace_back().error = reading.limit_error(&Limits::records);
     slices.clear();
@@ -86,9 +91,12 @@ void read_slices(Reading& reading, FormatKind format, std::vector<ReadGame>& gam
   games.reserve(slices.size());
   for (const Slice& slice : slices) {
     ReadGame& game = games.emplace_back();
-    if (format == FormatKind::json) read_json(reading, slice, game);
-    else if (format == FormatKind::ndjson) read_ndjson(reading, slice, game);
-    else read_text_game(reading, slice, game);
+    if (format == FormatKind::json)
+      read_json(reading, slice, game);
+    else if (format == FormatKind::ndjson)
+      read_ndjson(reading, slice, game);
+    else
+      read_text_game(reading, slice, game);
     if (game.error && game.error->code.starts_with("REC-limit-") && game.error->code != "REC-limit-nesting") break;
   }
 }
@@ -104,29 +112,39 @@ void read_log(std::string_view bytes, std::string_view file, const Limits& limit
   game.readable = true;
 }
 
-void read_one(FormatKind format, std::string_view bytes, std::string_view file, const Limits& limits, std::vector<ReadGame>& games) {
+void read_one(FormatKind format, std::string_view bytes, std::string_view file, const Limits& limits,
+              std::vector<ReadGame>& games) {
   Reading reading{limits, file, {}};
   const auto fail = [&](Error e) { games.emplace_back().error = std::move(e); };
   if (bytes.size() > limits.file_size) return fail(reading.limit_error(&Limits::file_size));
   switch (format) {
-    case FormatKind::empty: return fail(reading.error("REC-empty", "the file is empty"));
+    case FormatKind::empty:
+      return fail(reading.error("REC-empty", "the file is empty"));
     case FormatKind::binary:
-      return fail(reading.error("REC-binary", looks_like_utf16(bytes) ? "text in UTF-16, which isn't read; save it as UTF-8"
-                                                                       : "a binary file of no known format; export the game as text, JSON, XML or zip"));
+      return fail(reading.error("REC-binary",
+                                looks_like_utf16(bytes)
+                                    ? "text in UTF-16, which isn't read; save it as UTF-8"
+                                    : "a binary file of no known format; export the game as text, JSON, XML or zip"));
     case FormatKind::unknown:
-      return fail(reading.error("REC-unknown-format", "the content is no format that is read; the file's name plays no part"));
-    case FormatKind::tsreplayer: return read_log(bytes, file, limits, games);
-    case FormatKind::zip: return;
+      return fail(
+          reading.error("REC-unknown-format", "the content is no format that is read; the file's name plays no part"));
+    case FormatKind::tsreplayer:
+      return read_log(bytes, file, limits, games);
+    case FormatKind::zip:
+      return;
     case FormatKind::json:
     case FormatKind::ndjson:
     case FormatKind::xml:
-    case FormatKind::text: break;
+    case FormatKind::text:
+      break;
   }
   const bool json = format != FormatKind::xml && format != FormatKind::text;
   clean_utf8(without_bom(bytes), json, limits.bad_bytes, reading.clean);
   if (reading.clean.too_many) return fail(reading.limit_error(&Limits::bad_bytes));
-  if (format == FormatKind::xml) read_xml(reading, games);
-  else read_slices(reading, format, games);
+  if (format == FormatKind::xml)
+    read_xml(reading, games);
+  else
+    read_slices(reading, format, games);
 }
 
 void read_zip(std::string_view bytes, std::string_view file, const Limits& limits, std::vector<ReadGame>& games) {
@@ -169,7 +187,8 @@ void read_zip(std::string_view bytes, std::string_view file, const Limits& limit
     }
     return true;
   });
-  if (games.empty()) games.emplace_back().error = Reading{limits, file, {}}.error("REC-no-record", "the zip holds no record");
+  if (games.empty())
+    games.emplace_back().error = Reading{limits, file, {}}.error("REC-no-record", "the zip holds no record");
   games.front().notes.insert(games.front().notes.begin(), skipped.begin(), skipped.end());
 }
 
@@ -177,7 +196,10 @@ std::string file_name(const NamedRecord& named, std::size_t number) {
   std::string name;
   for (const char c : named.name.empty() ? std::to_string(number) : named.name) {
     const auto u = static_cast<unsigned char>(c);
-    name += u < 0x20 || c == '/' || c == '\\' || c == ':' || c == '*' || c == '?' || c == '"' || c == '<' || c == '>' || c == '|' ? '_' : c;
+    name += u < 0x20 || c == '/' || c == '\\' || c == ':' || c == '*' || c == '?' || c == '"' || c == '<' || c == '>' ||
+                    c == '|'
+                ? '_'
+                : c;
   }
   if (!name.ends_with(".json")) name += ".json";
   return name.starts_with('.') ? '_' + name : name;
@@ -191,21 +213,31 @@ using namespace formats;
 
 std::string_view format_name(FormatKind kind) {
   switch (kind) {
-    case FormatKind::empty: return "empty";
-    case FormatKind::json: return "json";
-    case FormatKind::ndjson: return "ndjson";
-    case FormatKind::xml: return "xml";
-    case FormatKind::zip: return "zip";
-    case FormatKind::text: return "text";
-    case FormatKind::tsreplayer: return "tsreplayer";
-    case FormatKind::binary: return "binary";
-    case FormatKind::unknown: break;
+    case FormatKind::empty:
+      return "empty";
+    case FormatKind::json:
+      return "json";
+    case FormatKind::ndjson:
+      return "ndjson";
+    case FormatKind::xml:
+      return "xml";
+    case FormatKind::zip:
+      return "zip";
+    case FormatKind::text:
+      return "text";
+    case FormatKind::tsreplayer:
+      return "tsreplayer";
+    case FormatKind::binary:
+      return "binary";
+    case FormatKind::unknown:
+      break;
   }
   return "unknown";
 }
 
 std::optional<FormatKind> format_by_name(std::string_view name) {
-  for (const FormatKind kind : {FormatKind::json, FormatKind::ndjson, FormatKind::xml, FormatKind::zip, FormatKind::text, FormatKind::tsreplayer}) {
+  for (const FormatKind kind : {FormatKind::json, FormatKind::ndjson, FormatKind::xml, FormatKind::zip,
+                                FormatKind::text, FormatKind::tsreplayer}) {
     if (format_name(kind) == name) return kind;
   }
   return std::nullopt;
@@ -221,7 +253,8 @@ FormatKind sniff(std::string_view bytes) {
   if (text.front() == '{') return looks_like_lines(text) ? FormatKind::ndjson : FormatKind::json;
   if (text.front() == '[') {
     const std::size_t next = text.find_first_not_of(" \t\r\n", 1);
-    if (next == std::string_view::npos || text[next] == '{' || text[next] == ']' || text[next] == '[') return FormatKind::json;
+    if (next == std::string_view::npos || text[next] == '{' || text[next] == ']' || text[next] == '[')
+      return FormatKind::json;
   }
   if (text.front() == '<') {
     const char next = text.size() > 1 ? text[1] : ' ';
@@ -232,10 +265,13 @@ FormatKind sniff(std::string_view bytes) {
   return looks_like_text(text.substr(0, kLook)) ? FormatKind::text : FormatKind::unknown;
 }
 
-std::vector<ReadGame> read_records_as(FormatKind format, std::string_view bytes, std::string_view file, const Limits& limits) {
+std::vector<ReadGame> read_records_as(FormatKind format, std::string_view bytes, std::string_view file,
+                                      const Limits& limits) {
   std::vector<ReadGame> games;
-  if (format == FormatKind::zip && bytes.size() <= limits.file_size) read_zip(bytes, file, limits, games);
-  else read_one(format == FormatKind::zip ? FormatKind::json : format, bytes, file, limits, games);
+  if (format == FormatKind::zip && bytes.size() <= limits.file_size)
+    read_zip(bytes, file, limits, games);
+  else
+    read_one(format == FormatKind::zip ? FormatKind::json : format, bytes, file, limits, games);
   for (std::size_t i = 0; i < games.size(); ++i) {
     games[i].id = file;
     if (games.size() > 1 || format == FormatKind::zip) games[i].id += '#' + std::to_string(i + 1);
@@ -291,11 +327,13 @@ Result<std::string> write_records(FormatKind format, std::span<const NamedRecord
       }
       return pack(files);
     }
-    default: break;
+    default:
+      break;
   }
   Error e;
   e.code = "REC-write";
-  e.message = "no record can be written as " + std::string(format_name(format)) + "; choose json, ndjson, xml, zip or text";
+  e.message =
+      "no record can be written as " + std::string(format_name(format)) + "; choose json, ndjson, xml, zip or text";
   return e;
 }
 

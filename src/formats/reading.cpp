@@ -23,7 +23,8 @@ Error Reading::limit_error(std::size_t Limits::*limit, std::uint32_t line) const
     std::string code = "REC-limit-";
     code += option.name.substr(4);  // without "max-"
     std::string message = "above the limit of ";
-    message += std::to_string(limits.*limit) + " " + std::string(option.meaning) + "; raise it with --" + std::string(option.name);
+    message += std::to_string(limits.*limit) + " " + std::string(option.meaning) + "; raise it with --" +
+               std::string(option.name);
     return error(code, std::move(message), line);
   }
   return error("REC-limit", "a limit was hit", line);
@@ -83,7 +84,8 @@ void Reading::note(ReadGame& game, std::string_view code, std::string message, s
 std::string_view Reading::replaced_bytes(const Slice& slice, std::size_t from, std::size_t to) const {
   if (clean.replaced.empty()) return {};
   const std::less<const char*> less;
-  if (less(slice.text.data(), clean.text.data()) || less(clean.text.data() + clean.text.size(), slice.text.data())) return {};
+  if (less(slice.text.data(), clean.text.data()) || less(clean.text.data() + clean.text.size(), slice.text.data()))
+    return {};
   const auto base = static_cast<std::size_t>(slice.text.data() - clean.text.data());
   if (!clean.touched(base + from, base + to)) return {};
   return clean.original_range(base + from, base + to);
@@ -98,7 +100,8 @@ void append_member(std::string& members, std::string_view name, std::string_view
 
 void keep_bytes(Reading& reading, ReadGame& game, std::string& members, std::string_view bytes, std::uint32_t line) {
   append_member(members, "bytes", '"' + base64(bytes) + '"');
-  reading.note(game, "REC-encoding", "not UTF-8: bytes were replaced by U+FFFD; the line as it was is kept as base64 in \"bytes\"", line);
+  reading.note(game, "REC-encoding",
+               "not UTF-8: bytes were replaced by U+FFFD; the line as it was is kept as base64 in \"bytes\"", line);
 }
 
 }  // namespace arbiter::formats

@@ -65,7 +65,8 @@ void keep_bytes(Reading& reading, ReadGame& game, std::string& members, std::str
 void read_json(Reading& reading, const Slice& slice, ReadGame& game);
 void read_ndjson(Reading& reading, const Slice& slice, ReadGame& game);
 void read_text_game(Reading& reading, const Slice& slice, ReadGame& game);
-// Reads one entry (a JSON object that is the whole slice) and appends it. False: the slice isn't well-formed, nothing was added.
+// Reads one entry (a JSON object that is the whole slice) and appends it. False: the slice isn't well-formed, nothing
+// was added.
 bool read_json_entry(Reading& reading, const Slice& slice, ReadGame& game);
 
 // Cut a file into its games, `most` plus one at most.

@@ -29,7 +29,8 @@ std::optional<std::string> joined(const std::vector<std::string_view>& words, st
 
 class TextReader {
  public:
-  TextReader(Reading& reading, const Slice& slice, ReadGame& game) : reading_(reading), slice_(slice), game_(game), r_(game.record) {}
+  TextReader(Reading& reading, const Slice& slice, ReadGame& game)
+      : reading_(reading), slice_(slice), game_(game), r_(game.record) {}
   void read();
 
  private:
@@ -60,7 +61,8 @@ bool TextReader::header_line(std::string_view line, std::string& json) {
   if (words.size() < 2 || words[0] != "@") return false;
   const auto name = unquote(words[1]);
   if (!name) return false;
-  const std::string_view value = trim(line.substr(static_cast<std::size_t>(words[1].data() + words[1].size() - line.data())));
+  const std::string_view value =
+      trim(line.substr(static_cast<std::size_t>(words[1].data() + words[1].size() - line.data())));
   std::string member;
   append_member(member, *name, value);
   if (value.empty() || !is_json_object('{' + member + '}', reading_.limits.nesting)) {
@@ -152,7 +154,8 @@ bool TextReader::chance(const std::vector<std::string_view>& words, std::string_
     return true;
   }
   std::vector<Value> items;
-  for (const std::string_view part : split_outside(text.substr(static_cast<std::size_t>(words[2].data() - text.data())), ',')) {
+  for (const std::string_view part :
+       split_outside(text.substr(static_cast<std::size_t>(words[2].data() - text.data())), ',')) {
     const auto item = parse_text_value(r_, part);
     if (!item || item->is_none() || item->kind == ValueKind::list || trim(part).empty()) return false;
     items.push_back(*item);
@@ -161,7 +164,8 @@ bool TextReader::chance(const std::vector<std::string_view>& words, std::string_
     game_.error = reading_.limit_error(&Limits::facts, line_);
     return false;
   }
-  r_.entries.back().pick = {ValueKind::list, static_cast<std::uint32_t>(r_.items.size()), static_cast<std::uint32_t>(items.size()), {}};
+  r_.entries.back().pick = {
+      ValueKind::list, static_cast<std::uint32_t>(r_.items.size()), static_cast<std::uint32_t>(items.size()), {}};
   r_.items.insert(r_.items.end(), items.begin(), items.end());
   return true;
 }
@@ -181,7 +185,8 @@ bool TextReader::choice(const std::vector<std::string_view>& words) {
   e.by = keep(by);
   e.key = keep(words[key]);
   const char* from = words[key + 1].data();
-  const auto pick = parse_text_value(r_, {from, static_cast<std::size_t>(words.back().data() + words.back().size() - from)});
+  const auto pick =
+      parse_text_value(r_, {from, static_cast<std::size_t>(words.back().data() + words.back().size() - from)});
   if (!pick || pick->is_none()) return false;
   r_.entries.back().pick = *pick;
   return true;
@@ -224,7 +229,8 @@ void TextReader::statement(std::string_view text) {
     r_.facts.resize(facts_before);
     r_.items.resize(items_before);
     unread(text);
-    reading_.note(game_, "REC-text-unread", "this statement isn't understood; it's kept as unread: " + excerpt(text, 0), line_);
+    reading_.note(game_, "REC-text-unread", "this statement isn't understood; it's kept as unread: " + excerpt(text, 0),
+                  line_);
   }
 }
 
@@ -234,8 +240,10 @@ void TextReader::line(std::string_view text) {
   if (text.size() > 1 && text[0] == '@' && text[1] >= '0' && text[1] <= '9') {
     const std::size_t end = std::min(text.find(' '), text.size());
     const auto [stop, error] = std::from_chars(text.data() + 1, text.data() + end, at_);
-    if (error == std::errc() && stop == text.data() + end) text = trim(text.substr(end));
-    else at_ = 0;
+    if (error == std::errc() && stop == text.data() + end)
+      text = trim(text.substr(end));
+    else
+      at_ = 0;
     if (text.empty()) return;
   }
   if (text.starts_with('#')) {
@@ -323,7 +331,9 @@ void TextReader::read() {
 
 }  // namespace
 
-void read_text_game(Reading& reading, const Slice& slice, ReadGame& game) { TextReader(reading, slice, game).read(); }
+void read_text_game(Reading& reading, const Slice& slice, ReadGame& game) {
+  TextReader(reading, slice, game).read();
+}
 
 std::vector<Slice> split_text(std::string_view text, std::size_t most) {
   std::vector<Slice> slices;

@@ -10,10 +10,12 @@ namespace arbiter::formats {
 
 namespace {
 
-bool space(char c) { return c == ' ' || c == '\t' || c == '\r' || c == '\n'; }
+bool space(char c) {
+  return c == ' ' || c == '\t' || c == '\r' || c == '\n';
+}
 
-// The length of the quoted string or list that begins at `at`, if one does and ends. One that doesn't end clears `closed`:
-// looking for further ends would be pointless, and slow in a long line.
+// The length of the quoted string or list that begins at `at`, if one does and ends. One that doesn't end clears
+// `closed`: looking for further ends would be pointless, and slow in a long line.
 std::size_t closed_length(std::string_view s, std::size_t at, bool& closed) {
   if (!closed || (s[at] != '"' && s[at] != '[')) return 0;
   if (at > 0 && !space(s[at - 1]) && s[at - 1] != ',' && s[at - 1] != ';') return 0;
@@ -32,21 +34,26 @@ bool is_text_verb(std::string_view word) {
 bool is_text_key(std::string_view word) {
   if (word.empty() || word.front() < 'a' || word.front() > 'z') return false;
   return std::all_of(word.begin(), word.end(), [](char c) {
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' || c == '-' || c == '.';
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' || c == '-' ||
+           c == '.';
   });
 }
 
 bool is_plain_text(std::string_view s) {
   if (s.empty() || s.front() == ' ' || s.back() == ' ' || s.find("  ") != std::string_view::npos) return false;
   return std::none_of(s.begin(), s.end(), [](char c) {
-    return static_cast<unsigned char>(c) < 0x20 || c == 0x7f || c == ';' || c == ',' || c == '"' || c == '=' || c == '[' || c == ']' ||
-           c == '{' || c == '}';
+    return static_cast<unsigned char>(c) < 0x20 || c == 0x7f || c == ';' || c == ',' || c == '"' || c == '=' ||
+           c == '[' || c == ']' || c == '{' || c == '}';
   });
 }
 
-bool is_plain_word(std::string_view s) { return is_plain_text(s) && s.find(' ') == std::string_view::npos; }
+bool is_plain_word(std::string_view s) {
+  return is_plain_text(s) && s.find(' ') == std::string_view::npos;
+}
 
-bool looks_typed(std::string_view s) { return s == "true" || s == "false" || s == "null" || is_json_number(s); }
+bool looks_typed(std::string_view s) {
+  return s == "true" || s == "false" || s == "null" || is_json_number(s);
+}
 
 std::string_view comment_author(std::string_view text, std::string_view& rest) {
   rest = text;
@@ -127,7 +134,8 @@ std::optional<Value> parse_text_value(Record& record, std::string_view s) {
         items.push_back(*item);
       }
     }
-    const Value list{ValueKind::list, static_cast<std::uint32_t>(record.items.size()), static_cast<std::uint32_t>(items.size()), {}};
+    const Value list{
+        ValueKind::list, static_cast<std::uint32_t>(record.items.size()), static_cast<std::uint32_t>(items.size()), {}};
     record.items.insert(record.items.end(), items.begin(), items.end());
     return list;
   }

@@ -15,8 +15,10 @@ namespace {
 
 // `s` as it stands if `plain`, else quoted.
 void append_quoted_unless(std::string& out, bool plain, std::string_view s) {
-  if (plain) out += s;
-  else append_json_string(out, s);
+  if (plain)
+    out += s;
+  else
+    append_json_string(out, s);
 }
 
 bool one_line(std::string_view s) {
@@ -37,7 +39,9 @@ void append_value(std::string& out, const Record& record, const Value& v, bool w
   append_quoted_unless(out, plain, v.text);
 }
 
-bool signed_number(std::string_view word) { return word.starts_with('+') || word.starts_with('-'); }
+bool signed_number(std::string_view word) {
+  return word.starts_with('+') || word.starts_with('-');
+}
 
 bool append_text_fact(std::string& out, const Record& record, const Fact& f, bool change) {
   if (!is_plain_word(f.field)) return false;
@@ -94,8 +98,10 @@ bool append_chance(std::string& out, const Record& record, const Entry& e) {
     const Value& item = record.items[e.pick.first + i];
     out += i == 0 ? " " : ", ";
     if (item.kind == ValueKind::none) return false;
-    if (item.kind == ValueKind::string && i == 0 && item.text.starts_with("unseen")) append_json_string(out, item.text);
-    else append_value(out, record, item, true);
+    if (item.kind == ValueKind::string && i == 0 && item.text.starts_with("unseen"))
+      append_json_string(out, item.text);
+    else
+      append_value(out, record, item, true);
   }
   return true;
 }
@@ -116,7 +122,8 @@ bool append_choice(std::string& out, const Record& record, const Entry& e) {
 }
 
 bool append_statement(std::string& out, const Record& record, const Entry& e) {
-  const bool bare = e.by.empty() && e.key.empty() && e.subject.empty() && e.pick.is_none() && (e.count == 0 || e.kind == EntryKind::undo);
+  const bool bare = e.by.empty() && e.key.empty() && e.subject.empty() && e.pick.is_none() &&
+                    (e.count == 0 || e.kind == EntryKind::undo);
   if (!e.extra.empty()) return false;
   switch (e.kind) {
     case EntryKind::heading:
@@ -124,8 +131,10 @@ bool append_statement(std::string& out, const Record& record, const Entry& e) {
       out += "== ";
       append_quoted_unless(out, is_plain_text(e.text), e.text);
       return true;
-    case EntryKind::choice: return append_choice(out, record, e);
-    case EntryKind::chance: return append_chance(out, record, e);
+    case EntryKind::choice:
+      return append_choice(out, record, e);
+    case EntryKind::chance:
+      return append_chance(out, record, e);
     case EntryKind::changed:
     case EntryKind::expect:
     case EntryKind::adjust:
@@ -184,8 +193,10 @@ void append_header_text(std::string& out, const Record& record) {
     append_quoted_unless(out, is_text_key(name), name);
     out += ' ';
     const std::string text = value.starts_with('"') ? decode_json_string(value).value_or("") : "";
-    if (value.starts_with('"') && is_plain_text(text) && !looks_typed(text)) out += text;
-    else out += value;
+    if (value.starts_with('"') && is_plain_text(text) && !looks_typed(text))
+      out += text;
+    else
+      out += value;
     out += '\n';
   }
 }

@@ -1,7 +1,7 @@
 #include "formats/tsreplayer.hpp"
 
-#include <array>
 #include <algorithm>
+#include <array>
 #include <cstring>
 #include <limits>
 #include <memory>
@@ -15,12 +15,41 @@ namespace arbiter {
 namespace {
 
 // Fields of Twilight Struggle whose every change such a log has a line for.
-constexpr std::array<std::string_view, 35> kAlwaysStated = {
-    "influence.US", "influence.USSR", "vp", "defcon", "military_ops.US", "military_ops.USSR", "space.US", "space.USSR",
-    "in_play", "event", "operation_ops", "coup_ops", "coup_modifier", "coup_stability", "coup_result", "success",
-    "roll_modifier", "roll_total", "war", "war_modifier", "war_needed", "space_needed", "trap_needed", "discarded.US",
-    "discarded.USSR", "revealed.US", "revealed.USSR", "revealed_from_hand.USSR", "played.US", "played.USSR",
-    "returned.US", "nothing_to_reveal.US", "nothing_to_discard.US", "nothing_to_discard.USSR", "reshuffle"};
+constexpr std::array<std::string_view, 35> kAlwaysStated = {"influence.US",
+                                                            "influence.USSR",
+                                                            "vp",
+                                                            "defcon",
+                                                            "military_ops.US",
+                                                            "military_ops.USSR",
+                                                            "space.US",
+                                                            "space.USSR",
+                                                            "in_play",
+                                                            "event",
+                                                            "operation_ops",
+                                                            "coup_ops",
+                                                            "coup_modifier",
+                                                            "coup_stability",
+                                                            "coup_result",
+                                                            "success",
+                                                            "roll_modifier",
+                                                            "roll_total",
+                                                            "war",
+                                                            "war_modifier",
+                                                            "war_needed",
+                                                            "space_needed",
+                                                            "trap_needed",
+                                                            "discarded.US",
+                                                            "discarded.USSR",
+                                                            "revealed.US",
+                                                            "revealed.USSR",
+                                                            "revealed_from_hand.USSR",
+                                                            "played.US",
+                                                            "played.USSR",
+                                                            "returned.US",
+                                                            "nothing_to_reveal.US",
+                                                            "nothing_to_discard.US",
+                                                            "nothing_to_discard.USSR",
+                                                            "reshuffle"};
 
 using tsreplayer::Context;
 using tsreplayer::Scan;
@@ -399,7 +428,8 @@ Result<Record> read_tsreplayer(std::string_view bytes, std::string_view file, co
   record.header.source.file = record.keep(file);
   Reader reader(record, record.source_text, limits);
   if (!reader.read()) {
-    if (reader.limit() != nullptr) return formats::Reading{limits, file, {}}.limit_error(reader.limit(), reader.line_number());
+    if (reader.limit() != nullptr)
+      return formats::Reading{limits, file, {}}.limit_error(reader.limit(), reader.line_number());
     error.code = "IMP-not-tsreplayer";
     error.message =
         "no entry of a Twilight Struggle log was found (`SETUP: ...`, `Turn 1, Headline Phase: ...`); "
@@ -409,6 +439,8 @@ Result<Record> read_tsreplayer(std::string_view bytes, std::string_view file, co
   return record;
 }
 
-Result<Record> read_tsreplayer(std::string_view bytes, std::string_view file) { return read_tsreplayer(bytes, file, Limits{}); }
+Result<Record> read_tsreplayer(std::string_view bytes, std::string_view file) {
+  return read_tsreplayer(bytes, file, Limits{});
+}
 
 }  // namespace arbiter

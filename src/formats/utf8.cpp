@@ -38,10 +38,14 @@ int hex4(std::string_view s, std::size_t at) {
   for (std::size_t i = at; i < at + 4; ++i) {
     const char c = s[i];
     int digit = 0;
-    if (c >= '0' && c <= '9') digit = c - '0';
-    else if (c >= 'a' && c <= 'f') digit = c - 'a' + 10;
-    else if (c >= 'A' && c <= 'F') digit = c - 'A' + 10;
-    else return -1;
+    if (c >= '0' && c <= '9')
+      digit = c - '0';
+    else if (c >= 'a' && c <= 'f')
+      digit = c - 'a' + 10;
+    else if (c >= 'A' && c <= 'F')
+      digit = c - 'A' + 10;
+    else
+      return -1;
     n = n * 16 + digit;
   }
   return n;

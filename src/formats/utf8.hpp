@@ -14,13 +14,13 @@ std::size_t utf8_length(std::string_view s, std::size_t at);
 
 // A text in which everything that isn't UTF-8 was replaced by U+FFFD.
 struct CleanText {
-  std::string_view text;                // the input itself when it was clean, else a view of `storage`
+  std::string_view text;  // the input itself when it was clean, else a view of `storage`
   std::string storage;
   std::vector<std::uint32_t> replaced;  // offsets in `text` of the replacements, ascending
   std::vector<std::int64_t> growth;     // how much longer `text` is than the input after each replacement
   std::string_view original;
-  std::size_t bad_bytes = 0;            // bytes or escapes replaced
-  bool too_many = false;                // stopped at the limit; `text` is not complete
+  std::size_t bad_bytes = 0;  // bytes or escapes replaced
+  bool too_many = false;      // stopped at the limit; `text` is not complete
 
   // The bytes of the input that stand behind text[from, to).
   std::string_view original_range(std::size_t from, std::size_t to) const;

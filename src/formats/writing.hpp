@@ -14,7 +14,8 @@ struct FactRun {
 };
 std::vector<FactRun> fact_runs(const Record& record, const Entry& entry);
 
-// The header's members without the braces: `"arbiter":1,"game":"twilight-struggle"`; `separator` stands between two members.
+// The header's members without the braces: `"arbiter":1,"game":"twilight-struggle"`; `separator` stands between two
+// members.
 void append_header_members(std::string& out, const Record& record, std::string_view separator);
 
 void append_entry_json(std::string& out, const Record& record, const Entry& entry);

@@ -1,8 +1,7 @@
 // XML, read as a tree by pugixml: no entities beyond the five of XML, no DOCTYPE.
-#include <pugixml.hpp>
-
 #include <charconv>
 #include <initializer_list>
+#include <pugixml.hpp>
 
 #include "formats/json_check.hpp"
 #include "formats/json_text.hpp"
@@ -26,7 +25,9 @@ std::string raw_xml(const xml_node& node) {
   return raw.text;
 }
 
-bool is_text(const xml_node& node) { return node.type() == pugi::node_pcdata || node.type() == pugi::node_cdata; }
+bool is_text(const xml_node& node) {
+  return node.type() == pugi::node_pcdata || node.type() == pugi::node_cdata;
+}
 
 std::string plain_text(const xml_node& node) {
   std::string text;
@@ -70,7 +71,8 @@ class XmlRecordReader {
   bool value_of(const xml_node& node, const char* name, Value& v);
   bool fact_of(const xml_node& node, std::string& members, Fact& f);
   // Collects the content of <extra>, unknown attributes and unknown elements.
-  std::string unknown_of(const xml_node& node, std::initializer_list<std::string_view> attributes, std::initializer_list<std::string_view> elements);
+  std::string unknown_of(const xml_node& node, std::initializer_list<std::string_view> attributes,
+                         std::initializer_list<std::string_view> elements);
   void note_unknown(const xml_node& node, std::string_view name);
   bool header(const xml_node& node);
   bool setup(const xml_node& node);
@@ -125,8 +127,10 @@ bool XmlRecordReader::value_of(const xml_node& node, const char* name, Value& v)
     for (const xml_node item : list.children("item")) {
       if (!reading_.take_facts(1)) return limit(&Limits::facts, node);
       const std::string_view item_type = item.attribute("type").value();
-      if (item_type == "null") r_.items.emplace_back();
-      else r_.items.push_back(typed(content_of(item), item_type == "string" || item.child("t")));
+      if (item_type == "null")
+        r_.items.emplace_back();
+      else
+        r_.items.push_back(typed(content_of(item), item_type == "string" || item.child("t")));
     }
     v.count = static_cast<std::uint32_t>(r_.items.size()) - v.first;
     return true;
@@ -144,7 +148,8 @@ bool XmlRecordReader::value_of(const xml_node& node, const char* name, Value& v)
 void XmlRecordReader::note_unknown(const xml_node& node, std::string_view name) {
   constexpr std::size_t kMost = 20;
   if (noted_++ >= kMost || reading_.notes > reading_.limits.notes) return;
-  reading_.note(game_, "REC-unknown-member", "\"" + excerpt(name, 0) + "\" isn't known here; it's kept as it stands", line_of(node));
+  reading_.note(game_, "REC-unknown-member", "\"" + excerpt(name, 0) + "\" isn't known here; it's kept as it stands",
+                line_of(node));
 }
 
 std::string XmlRecordReader::unknown_of(const xml_node& node, std::initializer_list<std::string_view> attributes,
@@ -212,11 +217,13 @@ bool XmlRecordReader::header(const xml_node& node) {
       error == std::errc() && end == version.data() + version.size() && n >= 1 && n <= 1'000'000) {
     r_.version = n;
   } else if (!version.empty()) {
-    reading_.note(game_, "REC-version", "\"arbiter\" must be the number of the format's version; 1 is assumed", line_of(node));
+    reading_.note(game_, "REC-version", "\"arbiter\" must be the number of the format's version; 1 is assumed",
+                  line_of(node));
   }
   if (r_.version > 1) {
     reading_.note(game_, "REC-newer-version",
-                  "format version " + std::to_string(r_.version) + " is newer than 1: read as far as it's known", line_of(node));
+                  "format version " + std::to_string(r_.version) + " is newer than 1: read as far as it's known",
+                  line_of(node));
   }
   h.game = text_of(node, "game");
   h.ruleset = text_of(node, "ruleset");
@@ -283,7 +290,8 @@ bool XmlRecordReader::entry(const xml_node& node) {
   e.subject = text_of(node, "for");
   if (!value_of(node, "pick", e.pick)) return false;
   const bool undo = *kind == EntryKind::undo;
-  std::string extra = unknown_of(node, {"by", "key", "for", "pick", "pick-type", "at", undo ? "count" : "unseen"}, {"pick", "fact"});
+  std::string extra =
+      unknown_of(node, {"by", "key", "for", "pick", "pick-type", "at", undo ? "count" : "unseen"}, {"pick", "fact"});
   const auto number = [&](const char* name, auto& place) {
     const std::string_view text = node.attribute(name).value();
     if (text.empty()) return;
@@ -306,7 +314,8 @@ bool XmlRecordReader::entry(const xml_node& node) {
   e.facts = static_cast<std::uint32_t>(r_.facts.size()) - e.first_fact;
   const xml_node next = node.next_sibling();
   const std::ptrdiff_t end = next ? next.offset_debug() : -1;
-  if (const std::string_view bytes = reading_.replaced_bytes(slice_, offset, end < 0 ? slice_.text.size() : static_cast<std::size_t>(end));
+  if (const std::string_view bytes =
+          reading_.replaced_bytes(slice_, offset, end < 0 ? slice_.text.size() : static_cast<std::size_t>(end));
       !bytes.empty()) {
     keep_bytes(reading_, game_, extra, bytes, line);
   }
@@ -331,7 +340,8 @@ void XmlRecordReader::read(const xml_node& node) {
   }
   const std::size_t from = static_cast<std::size_t>(std::max<std::ptrdiff_t>(node.offset_debug(), 0));
   const std::ptrdiff_t end = node.child("entries").offset_debug();
-  if (const std::string_view bytes = reading_.replaced_bytes(slice_, from, end < 0 ? slice_.text.size() : static_cast<std::size_t>(end));
+  if (const std::string_view bytes =
+          reading_.replaced_bytes(slice_, from, end < 0 ? slice_.text.size() : static_cast<std::size_t>(end));
       !bytes.empty()) {
     keep_bytes(reading_, game_, header_extra_, bytes, line_of(node));
   }
@@ -397,26 +407,33 @@ void read_xml(Reading& reading, std::vector<ReadGame>& games) {
   pugi::xml_document document;
   constexpr unsigned kFlags = pugi::parse_cdata | pugi::parse_escapes | pugi::parse_eol | pugi::parse_wconv_attribute |
                               pugi::parse_doctype | pugi::parse_declaration;
-  const pugi::xml_parse_result result = document.load_buffer(slice.text.data(), slice.text.size(), kFlags, pugi::encoding_utf8);
+  const pugi::xml_parse_result result =
+      document.load_buffer(slice.text.data(), slice.text.size(), kFlags, pugi::encoding_utf8);
   for (const xml_node child : document.children()) {
     if (child.type() == pugi::node_doctype) {
-      return fail(reading.error("REC-xml-doctype", "XML with a DOCTYPE isn't read: entities and outside files have no place in a record",
-                                line_at(slice, static_cast<std::size_t>(std::max<std::ptrdiff_t>(child.offset_debug(), 0)))));
+      return fail(reading.error(
+          "REC-xml-doctype", "XML with a DOCTYPE isn't read: entities and outside files have no place in a record",
+          line_at(slice, static_cast<std::size_t>(std::max<std::ptrdiff_t>(child.offset_debug(), 0)))));
     }
     if (child.type() == pugi::node_declaration && !utf8_declared(child.attribute("encoding").value())) {
-      return fail(reading.error("REC-xml-encoding", "the XML says it's in " + excerpt(child.attribute("encoding").value(), 0) +
-                                                        "; only UTF-8 is read: convert it first", 1));
+      return fail(reading.error("REC-xml-encoding",
+                                "the XML says it's in " + excerpt(child.attribute("encoding").value(), 0) +
+                                    "; only UTF-8 is read: convert it first",
+                                1));
     }
   }
   std::optional<Error> broken;
   if (!result) {
     const auto offset = static_cast<std::size_t>(std::max<std::ptrdiff_t>(result.offset, 0));
     std::string message = result.description();
-    if (!message.empty() && message.front() >= 'A' && message.front() <= 'Z') message.front() = static_cast<char>(message.front() - 'A' + 'a');
+    if (!message.empty() && message.front() >= 'A' && message.front() <= 'Z')
+      message.front() = static_cast<char>(message.front() - 'A' + 'a');
     // The parser stops up to two bytes before the end of a text that was cut off.
     const std::size_t last = slice.text.find_last_not_of(" \t\r\n");
-    const bool cut = last == std::string_view::npos || offset >= last || (offset + 1 == last && slice.text[last] != '>');
-    broken = reading.error_at(cut ? "REC-truncated" : "REC-xml-syntax", "not well-formed XML: " + message, slice, offset);
+    const bool cut =
+        last == std::string_view::npos || offset >= last || (offset + 1 == last && slice.text[last] != '>');
+    broken =
+        reading.error_at(cut ? "REC-truncated" : "REC-xml-syntax", "not well-formed XML: " + message, slice, offset);
   }
   const xml_node root = document.document_element();
   const std::string_view name = root.name();

@@ -32,11 +32,20 @@ bool holds(std::string_view s, bool attribute) {
 void escape(std::string& out, std::string_view s) {
   for (const char c : s) {
     switch (c) {
-      case '&': out += "&amp;"; break;
-      case '<': out += "&lt;"; break;
-      case '>': out += "&gt;"; break;
-      case '"': out += "&quot;"; break;
-      default: out += c;
+      case '&':
+        out += "&amp;";
+        break;
+      case '<':
+        out += "&lt;";
+        break;
+      case '>':
+        out += "&gt;";
+        break;
+      case '"':
+        out += "&quot;";
+        break;
+      default:
+        out += c;
     }
   }
 }
@@ -142,8 +151,10 @@ class XmlWriter {
   // Ends the element; without content it's an empty one.
   void close(std::string_view name) {
     if (!content_ && !held_.empty()) begin_content();
-    if (content_) out_ += "</" + std::string(name) + ">\n";
-    else out_ += "/>\n";
+    if (content_)
+      out_ += "</" + std::string(name) + ">\n";
+    else
+      out_ += "/>\n";
   }
   void begin_children() {
     begin_content();
@@ -208,7 +219,8 @@ void XmlWriter::header() {
     out_ += " </sides>\n";
   }
   const Source& s = h.source;
-  if (!s.format.empty() || !s.file.empty() || !s.sha256.empty() || !s.states.empty() || !s.silent.empty() || !s.extra.empty()) {
+  if (!s.format.empty() || !s.file.empty() || !s.sha256.empty() || !s.states.empty() || !s.silent.empty() ||
+      !s.extra.empty()) {
     open(1, "source");
     text_attribute("format", s.format);
     text_attribute("file", s.file);

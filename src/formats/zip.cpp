@@ -64,7 +64,8 @@ bool Unpacker::unpack(std::string_view bytes, const std::string& prefix, std::si
   zip_error_t error;
   zip_error_init(&error);
   zip_source_t* source = zip_source_buffer_create(bytes.data(), bytes.size(), 0, &error);
-  if (source == nullptr) return fail(prefix, make_error(file_, "REC-zip-damaged", "the zip can't be read: " + zip_message(error)));
+  if (source == nullptr)
+    return fail(prefix, make_error(file_, "REC-zip-damaged", "the zip can't be read: " + zip_message(error)));
   const ZipHandle zip(zip_open_from_source(source, ZIP_RDONLY, &error));
   if (!zip) {
     zip_source_free(source);
@@ -81,27 +82,34 @@ bool Unpacker::unpack(std::string_view bytes, const std::string& prefix, std::si
       return false;
     }
     if (!is_safe_name(entry)) {
-      if (!fail(name, make_error(file_, "REC-zip-name", "an entry's name leads out of the zip, it isn't read: " + excerpt(entry, 0)))) return false;
+      if (!fail(name, make_error(file_, "REC-zip-name",
+                                 "an entry's name leads out of the zip, it isn't read: " + excerpt(entry, 0))))
+        return false;
       continue;
     }
     if (entry.ends_with('/')) continue;
     zip_stat_t stat;
     zip_stat_init(&stat);
     if (zip_stat_index(zip.get(), i, 0, &stat) != 0) {
-      if (!fail(name, make_error(file_, "REC-zip-damaged", excerpt(name, 0) + ": its place in the zip is damaged"))) return false;
+      if (!fail(name, make_error(file_, "REC-zip-damaged", excerpt(name, 0) + ": its place in the zip is damaged")))
+        return false;
       continue;
     }
     if ((stat.valid & ZIP_STAT_ENCRYPTION_METHOD) != 0 && stat.encryption_method != ZIP_EM_NONE) {
-      if (!fail(name, make_error(file_, "REC-zip-encrypted", excerpt(name, 0) + " is encrypted; unpack it first"))) return false;
+      if (!fail(name, make_error(file_, "REC-zip-encrypted", excerpt(name, 0) + " is encrypted; unpack it first")))
+        return false;
       continue;
     }
     const FileHandle file(zip_fopen_index(zip.get(), i, 0));
     if (!file) {
-      if (!fail(name, make_error(file_, "REC-zip-damaged", excerpt(name, 0) + " can't be unpacked: " + zip_strerror(zip.get())))) return false;
+      if (!fail(name, make_error(file_, "REC-zip-damaged",
+                                 excerpt(name, 0) + " can't be unpacked: " + zip_strerror(zip.get()))))
+        return false;
       continue;
     }
     // The sizes that the zip states are hints of a stranger; what counts is what comes out.
-    const std::size_t packed = (stat.valid & ZIP_STAT_COMP_SIZE) != 0 ? std::min<std::size_t>(stat.comp_size, bytes.size()) : bytes.size();
+    const std::size_t packed =
+        (stat.valid & ZIP_STAT_COMP_SIZE) != 0 ? std::min<std::size_t>(stat.comp_size, bytes.size()) : bytes.size();
     std::string content;
     std::optional<Error> wrong;
     bool stop = false;
@@ -111,7 +119,8 @@ bool Unpacker::unpack(std::string_view bytes, const std::string& prefix, std::si
       const zip_int64_t n = zip_fread(file.get(), content.data() + had, kChunk);
       content.resize(had + static_cast<std::size_t>(std::max<zip_int64_t>(n, 0)));
       if (n < 0) {
-        wrong = make_error(file_, "REC-zip-damaged", excerpt(name, 0) + " is damaged: " + zip_error_strerror(zip_file_get_error(file.get())));
+        wrong = make_error(file_, "REC-zip-damaged",
+                           excerpt(name, 0) + " is damaged: " + zip_error_strerror(zip_file_get_error(file.get())));
         break;
       }
       if (n == 0) break;
@@ -168,7 +177,8 @@ Result<std::string> pack(const std::vector<std::pair<std::string, std::string>>&
       return make_error("", "REC-write", excerpt(name, 0) + " can't be packed: " + zip_strerror(zip.get()));
     }
   }
-  if (zip_close(zip.get()) != 0) return make_error("", "REC-write", std::string("no zip can be made: ") + zip_strerror(zip.get()));
+  if (zip_close(zip.get()) != 0)
+    return make_error("", "REC-write", std::string("no zip can be made: ") + zip_strerror(zip.get()));
   (void)zip.release();  // closed
   std::string bytes;
   if (zip_source_open(target) != 0) return make_error("", "REC-write", "the zip can't be read back");

@@ -25,8 +25,12 @@ class Unpacker {
   // Calls `take(Unpacked&&)` for each file; it returns false to stop.
   template <class Take>
   void each(std::string_view bytes, Take&& take) {
-    unpack(bytes, "", 1, [](void* context, Unpacked&& file) { return (*static_cast<std::remove_reference_t<Take>*>(context))(std::move(file)); },
-           &take);
+    unpack(
+        bytes, "", 1,
+        [](void* context, Unpacked&& file) {
+          return (*static_cast<std::remove_reference_t<Take>*>(context))(std::move(file));
+        },
+        &take);
   }
 
  private:

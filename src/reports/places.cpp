@@ -43,8 +43,8 @@ void add_reading_notes(GameReport& report, const ReadGame& game) {
 }
 
 bool means_no_record(const Error& error) {
-  static constexpr std::array<std::string_view, 7> codes = {"REC-binary",         "REC-empty",     "REC-unknown-format",
-                                                            "REC-not-a-record",   "REC-no-record", "REC-zip-skipped",
+  static constexpr std::array<std::string_view, 7> codes = {"REC-binary",        "REC-empty",     "REC-unknown-format",
+                                                            "REC-not-a-record",  "REC-no-record", "REC-zip-skipped",
                                                             "IMP-not-tsreplayer"};
   return std::find(codes.begin(), codes.end(), error.code) != codes.end();
 }

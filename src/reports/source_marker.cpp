@@ -8,7 +8,8 @@ namespace arbiter::reports {
 namespace {
 
 bool word_character(char c) {
-  return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (static_cast<unsigned char>(c) & 0x80U) != 0;
+  return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') ||
+         (static_cast<unsigned char>(c) & 0x80U) != 0;
 }
 
 // Where `part` stands in `line` as whole words; npos if it doesn't.
@@ -42,7 +43,8 @@ Found find_recorded(std::string_view line, std::string_view recorded) {
 }
 
 std::size_t columns(std::string_view text) {
-  return static_cast<std::size_t>(std::count_if(text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }));
+  return static_cast<std::size_t>(
+      std::count_if(text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }));
 }
 
 // The byte at which column `column` begins.
@@ -74,7 +76,8 @@ MarkedLine mark(std::string_view line, std::string_view recorded, std::size_t wi
   width = std::max<std::size_t>(width, 20);
   if (all > width) {
     // A window around the mark.
-    const std::size_t first = m.from + m.count <= width - 3 ? 0 : std::min(m.from - std::min<std::size_t>(m.from, 10), all - (width - 3));
+    const std::size_t first =
+        m.from + m.count <= width - 3 ? 0 : std::min(m.from - std::min<std::size_t>(m.from, 10), all - (width - 3));
     std::string cut = first > 0 ? "..." : "";
     const std::size_t room = width - 3 - cut.size();
     const std::size_t b = byte_of(text, first), e = byte_of(text, first + room);

@@ -13,8 +13,8 @@ struct MarkedLine {
   std::size_t count = 0;  // columns to mark: never 0 unless the line is empty
 };
 
-// Looks in `line` for the longest run of the last words of `recorded` ("US place Spain/Portugal": the country), whole words only;
-// where none is found, the whole line is marked.
+// Looks in `line` for the longest run of the last words of `recorded` ("US place Spain/Portugal": the country), whole
+// words only; where none is found, the whole line is marked.
 MarkedLine mark(std::string_view line, std::string_view recorded, std::size_t width);
 
 }  // namespace arbiter::reports

@@ -1,7 +1,7 @@
 // Text that is safe to print and fits the width.
-#include <algorithm>
-
 #include <fmt/format.h>
+
+#include <algorithm>
 
 #include "arbiter/report.hpp"
 
@@ -9,7 +9,9 @@ namespace arbiter {
 namespace {
 
 // Whether the byte is the first of a UTF-8 character.
-bool begins_character(char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }
+bool begins_character(char c) {
+  return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U;
+}
 
 }  // namespace
 

@@ -1,7 +1,7 @@
 // One finding as people read it.
-#include <algorithm>
-
 #include <fmt/format.h>
+
+#include <algorithm>
 
 #include "arbiter/catalogue.hpp"
 #include "arbiter/report.hpp"
@@ -66,12 +66,14 @@ std::string text_finding(const GameReport& report, const Finding& f, std::size_t
   const Severity severity = severity_of(f.kind);
   std::string head(severity_name(severity));
   if (head != kind_name(f.kind)) head += fmt::format(" {}", kind_name(f.kind));
-  std::string out = fmt::format("{}{}: {}{}{} [{}]: {}\n", paint.bold(), place(report, f), paint.of(severity), head, paint.off(),
-                                printable(f.code), printable(f.message));
+  std::string out = fmt::format("{}{}: {}{}{} [{}]: {}\n", paint.bold(), place(report, f), paint.of(severity), head,
+                                paint.off(), printable(f.code), printable(f.message));
   append_source(out, f, style, paint);
   if (severity == Severity::info && !style.verbose) return out;
   if (!f.recorded.empty() && f.recorded != f.source_line) out += labelled("recorded", f.recorded, style.width);
-  if (!f.legal.empty()) out += labelled(f.kind == Kind::mismatch || f.kind == Kind::chance ? "computed" : "legal", shortened(f.legal), style.width);
+  if (!f.legal.empty())
+    out += labelled(f.kind == Kind::mismatch || f.kind == Kind::chance ? "computed" : "legal", shortened(f.legal),
+                    style.width);
   if (!f.advised.empty()) out += labelled("advised", shortened(f.advised), style.width);
   std::vector<std::string_view> here;
   const auto tell = [&](std::string_view label, std::string_view id) {
@@ -90,7 +92,8 @@ std::string text_finding(const GameReport& report, const Finding& f, std::size_t
   std::string where = fmt::format("number {} of this game", number);
   if (!f.step.empty()) where += fmt::format("; step {}", f.step);
   if (f.certainty != Certainty::proven) where += fmt::format("; {}", certainty_name(f.certainty));
-  if (f.consequence != Consequence::position) where += fmt::format("; concerns {}", f.consequence == Consequence::number ? "a number only" : "the look only");
+  if (f.consequence != Consequence::position)
+    where += fmt::format("; concerns {}", f.consequence == Consequence::number ? "a number only" : "the look only");
   if (f.follows != 0) where += fmt::format("; may follow from number {}", f.follows);
   return out += labelled("finding", where, style.width);
 }

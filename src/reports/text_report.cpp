@@ -1,7 +1,7 @@
 // A game as people read it, and the summary of a run.
-#include <algorithm>
-
 #include <fmt/format.h>
+
+#include <algorithm>
 
 #include "arbiter/report.hpp"
 #include "reports/paint.hpp"
@@ -15,7 +15,8 @@ template <class Counts>
 std::string counts_in_words(const Counts& counts) {
   std::string s;
   for (std::size_t kind = 0; kind < counts.size(); ++kind)
-    if (counts[kind] != 0) s += fmt::format("{}{} {}", s.empty() ? "" : ", ", counts[kind], kind_name(static_cast<Kind>(kind)));
+    if (counts[kind] != 0)
+      s += fmt::format("{}{} {}", s.empty() ? "" : ", ", counts[kind], kind_name(static_cast<Kind>(kind)));
   return s.empty() ? "no findings" : s;
 }
 
@@ -30,7 +31,8 @@ std::uint64_t of_severity(const Counts& counts, Severity severity) {
 template <class Counts>
 std::string verdict(const Counts& counts, const Paint& paint) {
   if (of_severity(counts, Severity::error) != 0)
-    return fmt::format("{}{}{}", paint.red(), counts[static_cast<std::size_t>(Kind::illegal)] != 0 ? "ILLEGAL" : "FAULTY", paint.off());
+    return fmt::format("{}{}{}", paint.red(),
+                       counts[static_cast<std::size_t>(Kind::illegal)] != 0 ? "ILLEGAL" : "FAULTY", paint.off());
   if (of_severity(counts, Severity::warning) != 0) return fmt::format("{}warnings{}", paint.yellow(), paint.off());
   return fmt::format("{}ok{}", paint.green(), paint.off());
 }
@@ -49,8 +51,9 @@ std::string fields_table(const GameReport& report, const TextStyle& style) {
   for (std::size_t i = 0; i < report.fields.size(); ++i) {
     const FieldCount& f = report.fields[i];
     const bool all = f.matched == f.stated;
-    out += fmt::format("{}{:<{}} {}{:>{}}/{:<{}}{}{}", i % columns == 0 ? "  " : "", f.field, name_width, all ? "" : paint.red(), f.matched,
-                       number_width, f.stated, number_width, all ? " " : "!", all ? "" : paint.off());
+    out += fmt::format("{}{:<{}} {}{:>{}}/{:<{}}{}{}", i % columns == 0 ? "  " : "", f.field, name_width,
+                       all ? "" : paint.red(), f.matched, number_width, f.stated, number_width, all ? " " : "!",
+                       all ? "" : paint.off());
     const bool ends = i % columns == columns - 1 || i + 1 == report.fields.size();
     if (ends) out.erase(out.find_last_not_of(' ') + 1);
     out += ends ? "\n" : "    ";
@@ -98,11 +101,13 @@ std::string facts_of_game(const GameReport& report, const TextStyle& style) {
 std::string read_part(const GameReport& report) {
   const std::uint64_t total = report.lines != 0 ? report.lines : report.entries;
   std::string s = fmt::format("read: {} of {} {}, {}", total - std::min<std::uint64_t>(report.unread, total), total,
-                              report.lines != 0 ? "lines" : "entries", coverage(total - std::min<std::uint64_t>(report.unread, total), total));
+                              report.lines != 0 ? "lines" : "entries",
+                              coverage(total - std::min<std::uint64_t>(report.unread, total), total));
   if (report.unread_lines.empty()) return s;
   s += "; unread:";
   constexpr std::size_t kShown = 10;
-  for (std::size_t i = 0; i < report.unread_lines.size() && i < kShown; ++i) s += fmt::format("{} {}", i == 0 ? "" : ",", report.unread_lines[i]);
+  for (std::size_t i = 0; i < report.unread_lines.size() && i < kShown; ++i)
+    s += fmt::format("{} {}", i == 0 ? "" : ",", report.unread_lines[i]);
   if (report.unread_lines.size() > kShown) s += ", ...";
   return s;
 }
@@ -110,7 +115,8 @@ std::string read_part(const GameReport& report) {
 std::string result_part(const GameReport& report) {
   std::string s;
   if (!report.result_recorded.empty()) s += fmt::format("result recorded: {}", report.result_recorded);
-  if (!report.result_computed.empty()) s += fmt::format("{}result computed: {}", s.empty() ? "" : "; ", report.result_computed);
+  if (!report.result_computed.empty())
+    s += fmt::format("{}result computed: {}", s.empty() ? "" : "; ", report.result_computed);
   return s.empty() ? "no result: the record ends before the game does" : s;
 }
 
@@ -130,8 +136,8 @@ std::string text_report(const GameReport& report, const TextStyle& style) {
     if (brief) out += more_with_code(report, i);
     out += "\n";
   }
-  out += fmt::format("{}{}{}: {}: {}; {} choices; {}\n", paint.bold(), name, paint.off(), verdict(counts, paint), counts_in_words(counts),
-                     report.choices, printable(read_part(report)));
+  out += fmt::format("{}{}{}: {}: {}; {} choices; {}\n", paint.bold(), name, paint.off(), verdict(counts, paint),
+                     counts_in_words(counts), report.choices, printable(read_part(report)));
   if (!report.findings.empty() || style.verbose) {
     out += facts_of_game(report, style);
     out += wrapped(printable(result_part(report)), "  ", style.width);
@@ -166,7 +172,9 @@ void Summary::add(const GameReport& report) {
   }
 }
 
-void Summary::add(const NotJudged&, bool failed) { ++(failed ? failed_ : skipped_); }
+void Summary::add(const NotJudged&, bool failed) {
+  ++(failed ? failed_ : skipped_);
+}
 
 std::string Summary::text(const TextStyle& style) const {
   const Paint paint{style.colour};
@@ -175,11 +183,12 @@ std::string Summary::text(const TextStyle& style) const {
   if (!faulty_.empty()) {
     out += fmt::format("{}GAMES WITH ERRORS: {} of {}{}\n", paint.red(), faulty_.size(), games_, paint.off());
     for (std::size_t i = 0; i < faulty_.size() && i < kNamed; ++i)
-      out += fmt::format("  {}{}{}: {}\n", paint.red(), printable(faulty_[i].id), paint.off(), counts_in_words(faulty_[i].counts));
+      out += fmt::format("  {}{}{}: {}\n", paint.red(), printable(faulty_[i].id), paint.off(),
+                         counts_in_words(faulty_[i].counts));
     if (faulty_.size() > kNamed) out += fmt::format("  ... and {} more\n", faulty_.size() - kNamed);
   }
-  out += fmt::format("{}{} game{} checked: {} ok, {} with warnings only, {} with errors{}\n", paint.bold(), games_, games_ == 1 ? "" : "s", clean_,
-                     games_ - clean_ - faulty_.size(), faulty_.size(), paint.off());
+  out += fmt::format("{}{} game{} checked: {} ok, {} with warnings only, {} with errors{}\n", paint.bold(), games_,
+                     games_ == 1 ? "" : "s", clean_, games_ - clean_ - faulty_.size(), faulty_.size(), paint.off());
   std::string line = fmt::format("{}; {} choices", counts_in_words(counts_), choices_);
   if (unverified_ != 0) line += fmt::format(", {} of them open because of hidden cards", unverified_);
   line += fmt::format("; {} of {} stated changes reproduced; {} of what the records hold was read", matched_, stated_,

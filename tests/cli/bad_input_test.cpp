@@ -1,6 +1,5 @@
 // What no input may do: crash, hang, use memory without bound, or pass for a clean game.
 #include <gtest/gtest.h>
-
 #include <sys/resource.h>
 
 #include "cli/scratch.hpp"
@@ -30,8 +29,12 @@ void expect_error(const Ran& ran, std::string_view code, int status = 2) {
 TEST(BadInput, FilesThatAreNoRecordSayWhatTheyAre) {
   expect_error(check_text(""), "REC-empty");
   expect_error(check_text(" \n\n"), "REC-empty");
-  expect_error(check_text(std::string("\x7f" "ELF\x02\x01\0\0\0\0", 10)), "REC-binary");
-  expect_error(check_text("[Event \"Casual game\"]\n[White \"Anna\"]\n\n1. e4 e5 2. Nf3 Nc6 1-0\n"), "REC-unknown-format");
+  expect_error(check_text(std::string("\x7f"
+                                      "ELF\x02\x01\0\0\0\0",
+                                      10)),
+               "REC-binary");
+  expect_error(check_text("[Event \"Casual game\"]\n[White \"Anna\"]\n\n1. e4 e5 2. Nf3 Nc6 1-0\n"),
+               "REC-unknown-format");
   expect_error(check_text("{\"arbiter\":1,\"game\":\"chess\",\"entries\":[]}\n"), "REC-unknown-game");
 }
 
@@ -45,8 +48,9 @@ TEST(BadInput, FoldersWithoutRecords) {
 }
 
 TEST(BadInput, ATruncatedRecordIsJudgedAsFarAsItGoes) {
-  const Ran ran = check_text("{\"arbiter\":1,\"game\":\"twilight-struggle\",\n\"setup\":{\"position\":{\"turn\":1,\"round\":1,\"phase\":2}},\n"
-                             "\"entries\":[{\"step\":\"USSR AR1\"},\n{\"by\":\"USSR\",\"key\":\"card\",\"pi");
+  const Ran ran = check_text(
+      "{\"arbiter\":1,\"game\":\"twilight-struggle\",\n\"setup\":{\"position\":{\"turn\":1,\"round\":1,\"phase\":2}},\n"
+      "\"entries\":[{\"step\":\"USSR AR1\"},\n{\"by\":\"USSR\",\"key\":\"card\",\"pi");
   expect_error(ran, "REC-truncated");
   EXPECT_TRUE(has(ran.out, "REC-truncated")) << ran.out;
   EXPECT_TRUE(has(ran.err, ":4:")) << ran.err;
@@ -85,13 +89,16 @@ TEST(BadInput, ZipBombsAndNamesThatLeadOut) {
 
 TEST(BadInput, NothingIsWrittenWhenAGameCantBeRead) {
   const Scratch scratch;
-  const std::string in = scratch.file("in.json", "{\"arbiter\":1,\"game\":\"twilight-struggle\",\"entries\":[{\"step\":");
+  const std::string in =
+      scratch.file("in.json", "{\"arbiter\":1,\"game\":\"twilight-struggle\",\"entries\":[{\"step\":");
   EXPECT_EQ(run_arbiter({"convert", in, scratch.path("out.xml")}).status, 2);
-  EXPECT_EQ(std::distance(std::filesystem::directory_iterator(scratch.path()), std::filesystem::directory_iterator()), 1);
+  EXPECT_EQ(std::distance(std::filesystem::directory_iterator(scratch.path()), std::filesystem::directory_iterator()),
+            1);
 }
 
 TEST(BadInput, UnknownNamesGetTheNearestOne) {
-  const Ran country = check_text(kRoundOne + "== USSR AR1\nUSSR card 4\nUSSR use operations\nUSSR operation influence\nUSSR place Iram\n");
+  const Ran country = check_text(
+      kRoundOne + "== USSR AR1\nUSSR card 4\nUSSR use operations\nUSSR operation influence\nUSSR place Iram\n");
   EXPECT_EQ(country.status, 1);
   EXPECT_TRUE(has(country.out, "did you mean Iran?")) << country.out;
   const Ran card = check_text(kRoundOne + "== USSR AR1\nUSSR card 4 Duck and Clover\n");
@@ -104,7 +111,8 @@ std::string long_log(const Scratch& scratch, std::size_t lines) {
   const std::string path = scratch.path("long.txt");
   std::ofstream file(path, std::ios::binary);
   file << "SETUP: A will play as USSR.\nSETUP: B will play as US.\n";
-  for (std::size_t i = 0; i < lines; ++i) file << (i % 20 == 0 ? "Turn 1, USSR AR1: Fidel*: Event: Fidel*\n" : "US +1 in Iran [2][1]\n");
+  for (std::size_t i = 0; i < lines; ++i)
+    file << (i % 20 == 0 ? "Turn 1, USSR AR1: Fidel*: Event: Fidel*\n" : "US +1 in Iran [2][1]\n");
   return path;
 }
 
@@ -150,12 +158,14 @@ TEST(Cases, E02EveryFindingCarriesFileGameEntryAndLine) {
 
 TEST(Cases, E03IllegalGamesOfAnEventFileCantBeMissed) {
   std::vector<std::pair<std::string, std::string>> games;
-  for (int i = 0; i < 51; ++i) games.emplace_back("game-" + std::to_string(i) + ".txt", i % 8 == 3 ? kIllegalGame : kCleanGame);
+  for (int i = 0; i < 51; ++i)
+    games.emplace_back("game-" + std::to_string(i) + ".txt", i % 8 == 3 ? kIllegalGame : kCleanGame);
   const Scratch scratch;
   const Ran ran = run_arbiter({"check", scratch.file("event.zip", zip_of(games))});
   EXPECT_EQ(ran.status, 1);
   EXPECT_TRUE(has(ran.out, "GAMES WITH ERRORS: 6 of 51\n")) << ran.out;
-  for (int i = 3; i < 51; i += 8) EXPECT_TRUE(has(ran.out, "\n  " + scratch.path("event.zip#" + std::to_string(i + 1)) + ": 1 illegal")) << i;
+  for (int i = 3; i < 51; i += 8)
+    EXPECT_TRUE(has(ran.out, "\n  " + scratch.path("event.zip#" + std::to_string(i + 1)) + ": 1 illegal")) << i;
   EXPECT_TRUE(has(ran.out, "51 games checked: 45 ok, 0 with warnings only, 6 with errors"));
 }
 
@@ -169,7 +179,8 @@ TEST(Cases, E06AnIllegalMoveThatStoodIsRedAndTheGameGoesOn) {
 
 TEST(Cases, E07OneBadGameOfFiftyLeavesFortyNineResults) {
   std::vector<std::pair<std::string, std::string>> games;
-  for (int i = 0; i < 50; ++i) games.emplace_back("game-" + std::to_string(i) + ".json", i == 17 ? "{\"arbiter\":1,\"game\":" : "");
+  for (int i = 0; i < 50; ++i)
+    games.emplace_back("game-" + std::to_string(i) + ".json", i == 17 ? "{\"arbiter\":1,\"game\":" : "");
   for (auto& [name, bytes] : games)
     if (bytes.empty()) bytes = "{\"arbiter\":1,\"game\":\"twilight-struggle\",\"entries\":[]}\n";
   const Scratch scratch;
@@ -185,7 +196,8 @@ TEST(Cases, E07OneBadGameOfFiftyLeavesFortyNineResults) {
 TEST(Cases, E14FilesOfIllegalGamesFailAndNoGameIsMadeOfLeftovers) {
   EXPECT_EQ(check_text(kIllegalGame).status, 1);
   EXPECT_EQ(check_text(kIllegalGame, {"--fail-on", "error", "-q"}).status, 1);
-  const Ran leftovers = check_text("{\"by\":\"US\",\"key\":\"target\",\"pick\":\"Iran\"}\n{\"undo\":1}\n", {"--report", "ndjson"});
+  const Ran leftovers =
+      check_text("{\"by\":\"US\",\"key\":\"target\",\"pick\":\"Iran\"}\n{\"undo\":1}\n", {"--report", "ndjson"});
   EXPECT_EQ(leftovers.status, 2) << leftovers.out;
   EXPECT_FALSE(has(leftovers.out, "{\"type\":\"game\"")) << leftovers.out;
 }

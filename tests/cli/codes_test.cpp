@@ -1,4 +1,6 @@
 // Every general code is in the catalogue, and the tiny record that stands there provokes it.
+#include "core/codes.hpp"
+
 #include <gtest/gtest.h>
 
 #include <map>
@@ -7,7 +9,6 @@
 
 #include "arbiter/catalogue.hpp"
 #include "cli/scratch.hpp"
-#include "core/codes.hpp"
 #include "core/replayer.hpp"
 #include "formats/tsreplayer.hpp"
 #include "formats/zip.hpp"
@@ -57,13 +58,30 @@ std::string zip_of(const std::vector<std::pair<std::string, std::string>>& files
 using Provoke = Ran (*)(const Scratch&);
 const std::map<std::string_view, Provoke>& provocations() {
   static const std::map<std::string_view, Provoke> all{
-      {"REC-binary", [](const Scratch&) { return run_arbiter({"check", "-"}, std::string("\x89PNG\r\n\0\0\0\x01", 10)); }},
-      {"REC-empty-folder", [](const Scratch& s) { return run_arbiter({"check", s.folder("empty")}); }},
-      {"REC-encoding", [](const Scratch&) { return run_arbiter({"check", "--report", "ndjson", "-"}, kRoundOne + "# caf\xe9\n"); }},
-      {"REC-file-directory", [](const Scratch& s) { return run_arbiter({"show", s.path()}); }},
-      {"REC-file-missing", [](const Scratch& s) { return run_arbiter({"show", s.path("no-such-file")}); }},
+      {"REC-binary",
+       [](const Scratch&) {
+         return run_arbiter({"check", "-"}, std::string("\x89PNG\r\n\0\0\0\x01", 10));
+       }},
+      {"REC-empty-folder",
+       [](const Scratch& s) {
+         return run_arbiter({"check", s.folder("empty")});
+       }},
+      {"REC-encoding",
+       [](const Scratch&) {
+         return run_arbiter({"check", "--report", "ndjson", "-"}, kRoundOne + "# caf\xe9\n");
+       }},
+      {"REC-file-directory",
+       [](const Scratch& s) {
+         return run_arbiter({"show", s.path()});
+       }},
+      {"REC-file-missing",
+       [](const Scratch& s) {
+         return run_arbiter({"show", s.path("no-such-file")});
+       }},
       {"REC-limit-bad-bytes",
-       [](const Scratch&) { return run_arbiter({"check", "--max-bad-bytes", "1", "-"}, kRoundOne + "# \xe9\xe9\xe9 \xe9\xe9\n"); }},
+       [](const Scratch&) {
+         return run_arbiter({"check", "--max-bad-bytes", "1", "-"}, kRoundOne + "# \xe9\xe9\xe9 \xe9\xe9\n");
+       }},
       {"REC-limit-findings",
        [](const Scratch&) {
          std::string text = kRoundOne;
@@ -72,7 +90,8 @@ const std::map<std::string_view, Provoke>& provocations() {
        }},
       {"REC-limit-profile",
        [](const Scratch& s) {
-         return run_arbiter({"check", "--profile", s.file("big.json", std::string(2 << 20, ' ')), s.file("game.txt", kCleanGame)});
+         return run_arbiter(
+             {"check", "--profile", s.file("big.json", std::string(2 << 20, ' ')), s.file("game.txt", kCleanGame)});
        }},
       {"REC-limit-zip-depth",
        [](const Scratch&) {
@@ -82,39 +101,67 @@ const std::map<std::string_view, Provoke>& provocations() {
        }},
       {"REC-limit-zip-entries",
        [](const Scratch&) {
-         return run_arbiter({"check", "--max-zip-entries", "1", "-"}, zip_of({{"a.txt", kCleanGame}, {"b.txt", kCleanGame}}));
+         return run_arbiter({"check", "--max-zip-entries", "1", "-"},
+                            zip_of({{"a.txt", kCleanGame}, {"b.txt", kCleanGame}}));
        }},
       {"REC-limit-zip-ratio",
-       [](const Scratch&) { return run_arbiter({"check", "-"}, zip_of({{"bomb.json", std::string(20 << 20, ' ')}})); }},
+       [](const Scratch&) {
+         return run_arbiter({"check", "-"}, zip_of({{"bomb.json", std::string(20 << 20, ' ')}}));
+       }},
       {"REC-limit-zip-total",
        [](const Scratch&) {
-         return run_arbiter({"check", "--max-zip-total", "100", "-"}, zip_of({{"a.txt", kCleanGame}, {"b.txt", kCleanGame}}));
+         return run_arbiter({"check", "--max-zip-total", "100", "-"},
+                            zip_of({{"a.txt", kCleanGame}, {"b.txt", kCleanGame}}));
        }},
-      {"REC-no-record", [](const Scratch&) { return run_arbiter({"check", "-"}, zip_of({{"picture.png", std::string("\x89PNG\0\0", 6)}})); }},
-      {"REC-no-such-entry", [](const Scratch& s) { return run_arbiter({"show", "--at", "99", s.file("g.txt", kCleanGame)}); }},
-      {"REC-no-such-game", [](const Scratch& s) { return run_arbiter({"show", "--game", "3", s.file("g.txt", kCleanGame)}); }},
-      {"REC-no-such-step", [](const Scratch& s) { return run_arbiter({"show", "--step", "99", s.file("g.txt", kCleanGame)}); }},
+      {"REC-no-record",
+       [](const Scratch&) {
+         return run_arbiter({"check", "-"}, zip_of({{"picture.png", std::string("\x89PNG\0\0", 6)}}));
+       }},
+      {"REC-no-such-entry",
+       [](const Scratch& s) {
+         return run_arbiter({"show", "--at", "99", s.file("g.txt", kCleanGame)});
+       }},
+      {"REC-no-such-game",
+       [](const Scratch& s) {
+         return run_arbiter({"show", "--game", "3", s.file("g.txt", kCleanGame)});
+       }},
+      {"REC-no-such-step",
+       [](const Scratch& s) {
+         return run_arbiter({"show", "--step", "99", s.file("g.txt", kCleanGame)});
+       }},
       {"REC-profile",
-       [](const Scratch& s) { return run_arbiter({"check", "--profile", s.file("my.json", "[1]"), s.file("g.txt", kCleanGame)}); }},
+       [](const Scratch& s) {
+         return run_arbiter({"check", "--profile", s.file("my.json", "[1]"), s.file("g.txt", kCleanGame)});
+       }},
       {"REC-several-games",
-       [](const Scratch& s) { return run_arbiter({"show", s.file("g.zip", zip_of({{"a.txt", kCleanGame}, {"b.txt", kCleanGame}}))}); }},
-      {"REC-unreadable", [](const Scratch& s) { return run_arbiter({"check", s.path("no-such-file")}); }},
+       [](const Scratch& s) {
+         return run_arbiter({"show", s.file("g.zip", zip_of({{"a.txt", kCleanGame}, {"b.txt", kCleanGame}}))});
+       }},
+      {"REC-unreadable",
+       [](const Scratch& s) {
+         return run_arbiter({"check", s.path("no-such-file")});
+       }},
       {"REC-write",
-       [](const Scratch& s) { return run_arbiter({"convert", s.file("g.txt", kCleanGame), s.path("no/such/folder/g.xml")}); }},
+       [](const Scratch& s) {
+         return run_arbiter({"convert", s.file("g.txt", kCleanGame), s.path("no/such/folder/g.xml")});
+       }},
       {"REC-zip-name",
        [](const Scratch&) {
-         return run_arbiter({"check", "--report", "ndjson", "-"}, zip_of({{"../game.txt", kCleanGame}, {"b.txt", kCleanGame}}));
+         return run_arbiter({"check", "--report", "ndjson", "-"},
+                            zip_of({{"../game.txt", kCleanGame}, {"b.txt", kCleanGame}}));
        }},
       {"REC-zip-skipped",
        [](const Scratch&) {
-         return run_arbiter({"check", "--report", "ndjson", "-"}, zip_of({{"read.me", "Dear reader, enjoy."}, {"b.txt", kCleanGame}}));
+         return run_arbiter({"check", "--report", "ndjson", "-"},
+                            zip_of({{"read.me", "Dear reader, enjoy."}, {"b.txt", kCleanGame}}));
        }},
   };
   return all;
 }
 
 // These can't be had from a small run: they need gigabytes, rights that root doesn't lack, or a fault behind a fault.
-const std::set<std::string_view> kOnlyInWords{"IMP-not-tsreplayer", "IMP-too-large", "REC-file-read", "REC-limit", "REC-no-answer", "REC-stuck", "REC-zip-encrypted"};
+const std::set<std::string_view> kOnlyInWords{"IMP-not-tsreplayer", "IMP-too-large", "REC-file-read",    "REC-limit",
+                                              "REC-no-answer",      "REC-stuck",     "REC-zip-encrypted"};
 
 TEST(Codes, TheOthersAreProvokedByWhatTheyTell) {
   for (const CodeText* code : all_codes()) {
@@ -173,7 +220,8 @@ TEST(Codes, EveryCodeInTheSourcesHasAnEntry) {
   for (const LimitOption& limit : limit_options())
     if (limit.name != "max-notes") used.insert("REC-limit-" + std::string(limit.name.substr(4)));
   for (const std::string& code : used) EXPECT_NE(find_rule(code), nullptr) << code << " is used, but explained nowhere";
-  for (const CodeText* code : all_codes()) EXPECT_TRUE(used.count(std::string(code->code)) != 0) << code->code << " is explained, but used nowhere";
+  for (const CodeText* code : all_codes())
+    EXPECT_TRUE(used.count(std::string(code->code)) != 0) << code->code << " is explained, but used nowhere";
 }
 
 }  // namespace

@@ -1,9 +1,10 @@
 // convert, games, legal, show, simulate; and every example of the help.
+#include "cli/commands.hpp"
+
 #include <gtest/gtest.h>
 
 #include <algorithm>
 
-#include "cli/commands.hpp"
 #include "cli/scratch.hpp"
 #include "support/run.hpp"
 
@@ -12,7 +13,8 @@ namespace {
 
 TEST(HelpExamples, AllRun) {
   const Scratch scratch;
-  ASSERT_EQ(run_arbiter({"simulate", "twilight-struggle", "--format", "text", "-o", scratch.path("game.txt")}).status, 0);
+  ASSERT_EQ(run_arbiter({"simulate", "twilight-struggle", "--format", "text", "-o", scratch.path("game.txt")}).status,
+            0);
   ASSERT_EQ(run_arbiter({"convert", scratch.path("game.txt"), scratch.path("game.json")}).status, 0);
   ASSERT_EQ(run_arbiter({"simulate", "twilight-struggle", "--games", "2", "-o", scratch.path("league.zip")}).status, 0);
   scratch.file("league/one.txt", kCleanGame);
@@ -26,7 +28,8 @@ TEST(HelpExamples, AllRun) {
         continue;
       }
       const std::string example = line.substr(2, line.find("    ", 2) - 2);
-      const std::string shell = "cd '" + scratch.path() + "' && PATH=\"$(dirname '" ARBITER_BINARY "'):$PATH\" && " + example + " >out.tmp 2>err.tmp";
+      const std::string shell = "cd '" + scratch.path() + "' && PATH=\"$(dirname '" ARBITER_BINARY "'):$PATH\" && " +
+                                example + " >out.tmp 2>err.tmp";
       const std::string quiet = has(example, " > ") ? shell.substr(0, shell.rfind(" >out.tmp")) : shell;
       EXPECT_EQ(std::system(quiet.c_str()), 0) << example << "\n" << read_back(scratch.path("err.tmp"));
       ++ran;
@@ -39,7 +42,8 @@ TEST(HelpExamples, AllRun) {
 TEST(Convert, GoesRoundThroughEveryFormat) {
   const Scratch scratch;
   const auto at = [&](const char* name) { return scratch.path(name); };
-  ASSERT_EQ(run_arbiter({"simulate", "twilight-struggle", "--games", "2", "--seed", "3", "-o", at("0.json")}).status, 0);
+  ASSERT_EQ(run_arbiter({"simulate", "twilight-struggle", "--games", "2", "--seed", "3", "-o", at("0.json")}).status,
+            0);
   const char* chain[] = {"0.json", "1.xml", "2.ndjson", "3.zip", "4.txt", "5.json"};
   for (std::size_t i = 0; i + 1 < std::size(chain); ++i) {
     const Ran ran = run_arbiter({"convert", at(chain[i]), at(chain[i + 1])});
@@ -60,7 +64,10 @@ TEST(Convert, TakesStandardInputAndNamesItsMistakes) {
 }
 
 TEST(Convert, Anonymizes) {
-  const std::string log = "@ game twilight-struggle\n@ sides [{\"side\":\"US\",\"name\":\"Ottokar\"},{\"side\":\"USSR\",\"name\":\"Zenobia\"}]\n# Zenobia: good game, Ottokar\n";
+  const std::string log =
+      "@ game twilight-struggle\n@ sides "
+      "[{\"side\":\"US\",\"name\":\"Ottokar\"},{\"side\":\"USSR\",\"name\":\"Zenobia\"}]\n# Zenobia: good game, "
+      "Ottokar\n";
   const Ran ran = run_arbiter({"convert", "--anonymize", "-", "-"}, log);
   EXPECT_EQ(ran.status, 0) << ran.err;
   EXPECT_FALSE(has(ran.out, "Ottokar") || has(ran.out, "Zenobia")) << ran.out;
@@ -71,8 +78,8 @@ TEST(Convert, Anonymizes) {
 TEST(Games, TellsRulingsByProfileKeysAndCards) {
   const Ran ran = run_arbiter({"games"});
   EXPECT_EQ(ran.status, 0);
-  for (const char* part : {"twilight-struggle: ", "ts-deluxe", "rulebook", "digital", "ts.r13 = yes|note|no  rulebook: yes  digital: note", "    headline ",
-                           "Cards: 110"})
+  for (const char* part : {"twilight-struggle: ", "ts-deluxe", "rulebook", "digital",
+                           "ts.r13 = yes|note|no  rulebook: yes  digital: note", "    headline ", "Cards: 110"})
     EXPECT_TRUE(has(ran.out, part)) << part;
   EXPECT_TRUE(has(run_arbiter({"games", "--cards"}).out, "    110 AWACS Sale to Saudis\n"));
   const Ran unknown = run_arbiter({"games", "twilight-strugle"});
@@ -81,12 +88,15 @@ TEST(Games, TellsRulingsByProfileKeysAndCards) {
 }
 
 // A game with a placement as its fifth entry.
-const std::string kPlacement = kRoundOne + "== USSR AR1\nUSSR card 4\nUSSR use operations\nUSSR operation influence\nUSSR place Iran\nUSSR place Iraq\n";
+const std::string kPlacement =
+    kRoundOne +
+    "== USSR AR1\nUSSR card 4\nUSSR use operations\nUSSR operation influence\nUSSR place Iran\nUSSR place Iraq\n";
 
 TEST(Legal, ListsAnswersAndTheRuleThatExcludesTheOthers) {
   const Ran ran = run_arbiter({"legal", "-", "--at", "5"}, kPlacement);
   EXPECT_EQ(ran.status, 0) << ran.err;
-  EXPECT_TRUE(has(ran.out, "USSR chooses a country for one influence marker [place]\n  answer: Iran (legal)\n")) << ran.out;
+  EXPECT_TRUE(has(ran.out, "USSR chooses a country for one influence marker [place]\n  answer: Iran (legal)\n"))
+      << ran.out;
   EXPECT_TRUE(has(ran.out, "  legal (")) << ran.out;
   EXPECT_TRUE(has(ran.out, "  excluded by TS-7.2 ")) << ran.out;
 }
@@ -116,8 +126,10 @@ TEST(Show, DrawsTheBoardWithinTheWidth) {
     std::string line;
     std::getline(lines, line);  // names the file
     while (std::getline(lines, line)) EXPECT_LE(line.size(), std::max<std::size_t>(std::stoul(width), 70)) << line;
-    EXPECT_TRUE(std::all_of(ran.out.begin(), ran.out.end(), [](char c) { return c == '\n' || (c >= ' ' && c <= '~'); }));
-    for (const char* part : {"Europe", "Southeast Asia", "*West Germany", " Zimbabwe", "DEFCON", "Space race", "China Card", "Cards: US hand"})
+    EXPECT_TRUE(
+        std::all_of(ran.out.begin(), ran.out.end(), [](char c) { return c == '\n' || (c >= ' ' && c <= '~'); }));
+    for (const char* part : {"Europe", "Southeast Asia", "*West Germany", " Zimbabwe", "DEFCON", "Space race",
+                             "China Card", "Cards: US hand"})
       EXPECT_TRUE(has(ran.out, part)) << part;
   }
   EXPECT_TRUE(has(run_arbiter({"show", scratch.path("g.json"), "--color", "always"}).out, "\x1b[1;34m"));
@@ -125,12 +137,15 @@ TEST(Show, DrawsTheBoardWithinTheWidth) {
 
 TEST(Show, TellsInfluenceControlTracksAndEffects) {
   const std::string log =
-      "@ game twilight-struggle\n@ setup {\"position\":{\"turn\":4,\"round\":2,\"phase\":2,\"acting\":\"US\",\"vp\":-7,\"defcon\":3,\"influence.US\":{\"Iran\":3},"
+      "@ game twilight-struggle\n@ setup "
+      "{\"position\":{\"turn\":4,\"round\":2,\"phase\":2,\"acting\":\"US\",\"vp\":-7,\"defcon\":3,\"influence.US\":{"
+      "\"Iran\":3},"
       "\"influence.USSR\":{\"Iraq\":3,\"Iran\":0},\"in_play\":{\"21 NATO\":1},\"space.US\":2}}\n";
   const Ran ran = run_arbiter({"show", "-", "--width", "110"}, log);
   EXPECT_EQ(ran.status, 0) << ran.err;
-  for (const char* part : {"Turn 4, action round 2: US", "USSR +7", "3 (no coups or realignments in Europe, Asia)", "*Iran                2  3  . US",
-                           "*Iraq                3  .  3 USSR", "In play       21 NATO", "US 2 Animal in Space"})
+  for (const char* part : {"Turn 4, action round 2: US", "USSR +7", "3 (no coups or realignments in Europe, Asia)",
+                           "*Iran                2  3  . US", "*Iraq                3  .  3 USSR",
+                           "In play       21 NATO", "US 2 Animal in Space"})
     EXPECT_TRUE(has(ran.out, part)) << part << "\n" << ran.out;
 }
 
@@ -144,7 +159,8 @@ TEST(Show, GoesToAnEntryOrAStep) {
 TEST(Simulate, IsTheSameForASeedAndCleanWhenChecked) {
   const Scratch scratch;
   const std::string a = scratch.path("a.ndjson"), b = scratch.path("b.ndjson"), c = scratch.path("c.ndjson");
-  for (const std::string& path : {a, b}) ASSERT_EQ(run_arbiter({"simulate", "twilight-struggle", "--seed", "11", "--games", "3", "-o", path}).status, 0);
+  for (const std::string& path : {a, b})
+    ASSERT_EQ(run_arbiter({"simulate", "twilight-struggle", "--seed", "11", "--games", "3", "-o", path}).status, 0);
   ASSERT_EQ(run_arbiter({"simulate", "twilight-struggle", "--seed", "12", "--games", "1", "-o", c}).status, 0);
   EXPECT_EQ(read_back(a), read_back(b));
   EXPECT_NE(read_back(a).find(read_back(c)), std::string::npos) << "game 2 of seed 11 is game 1 of seed 12";
@@ -152,20 +168,23 @@ TEST(Simulate, IsTheSameForASeedAndCleanWhenChecked) {
 }
 
 TEST(Simulate, TakesSetUpOptionsAndRulings) {
-  const Ran ran = run_arbiter({"simulate", "twilight-struggle", "--set", "optional_cards=false", "--set", "handicap.US=2", "--profile", "digital", "--ruling",
-                               "ts.r13=no", "-o", "-"});
+  const Ran ran = run_arbiter({"simulate", "twilight-struggle", "--set", "optional_cards=false", "--set",
+                               "handicap.US=2", "--profile", "digital", "--ruling", "ts.r13=no", "-o", "-"});
   ASSERT_EQ(ran.status, 0) << ran.err;
-  EXPECT_TRUE(has(ran.out, "\"optional_cards\":false") && has(ran.out, "\"handicap\":{\"US\":2}")) << ran.out.substr(0, 1000);
+  EXPECT_TRUE(has(ran.out, "\"optional_cards\":false") && has(ran.out, "\"handicap\":{\"US\":2}"))
+      << ran.out.substr(0, 1000);
   EXPECT_TRUE(has(ran.out, "\"profile\":\"digital\"") && has(ran.out, "\"ts.r13\":\"no\"")) << ran.out.substr(0, 1000);
   EXPECT_FALSE(has(ran.out, "\"105 Special Relationship\""));
   EXPECT_EQ(run_arbiter({"check", "-q", "-"}, ran.out).status, 0);
 }
 
 TEST(Simulate, NamesItsMistakes) {
-  for (const std::vector<std::string>& args :
-       {std::vector<std::string>{"simulate", "twilight-struggle"}, {"simulate", "go", "-o", "-"}, {"simulate", "twilight-struggle", "-o", "x.dat"},
-        {"simulate", "twilight-struggle", "-o", "-", "--games", "0"}, {"simulate", "twilight-struggle", "-o", "-", "--set", "handicap.US=x"},
-        {"simulate", "twilight-struggle", "-o", "/no/such/folder/x.json"}}) {
+  for (const std::vector<std::string>& args : {std::vector<std::string>{"simulate", "twilight-struggle"},
+                                               {"simulate", "go", "-o", "-"},
+                                               {"simulate", "twilight-struggle", "-o", "x.dat"},
+                                               {"simulate", "twilight-struggle", "-o", "-", "--games", "0"},
+                                               {"simulate", "twilight-struggle", "-o", "-", "--set", "handicap.US=x"},
+                                               {"simulate", "twilight-struggle", "-o", "/no/such/folder/x.json"}}) {
     const Ran ran = run_arbiter(args);
     EXPECT_EQ(ran.status, 2) << args.back();
     EXPECT_EQ(ran.err.find("arbiter: "), 0U) << ran.err;

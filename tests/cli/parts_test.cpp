@@ -7,9 +7,9 @@
 #include <fstream>
 #include <sstream>
 
+#include "arbiter/report.hpp"
 #include "cli/inputs.hpp"
 #include "cli/options.hpp"
-#include "arbiter/report.hpp"
 #include "cli/terminal.hpp"
 
 namespace arbiter::cli {
@@ -95,9 +95,27 @@ Parsed parse(const std::vector<std::string>& args) {
 }
 
 TEST(Options, AreReadIntoTheirGroups) {
-  Parsed p = parse({"--report", "ndjson", "--ruling", "ts.r13=no", "--ruling=ts.r08=a=b", "--bot", "none", "--bot",
-                    "USSR=soloplay", "--on-illegal=skip", "--color", "never", "-j3", "-q", "--anonymize", "a b.txt",
-                    "--profile", "digital", "-", "--", "--odd"});
+  Parsed p = parse({"--report",
+                    "ndjson",
+                    "--ruling",
+                    "ts.r13=no",
+                    "--ruling=ts.r08=a=b",
+                    "--bot",
+                    "none",
+                    "--bot",
+                    "USSR=soloplay",
+                    "--on-illegal=skip",
+                    "--color",
+                    "never",
+                    "-j3",
+                    "-q",
+                    "--anonymize",
+                    "a b.txt",
+                    "--profile",
+                    "digital",
+                    "-",
+                    "--",
+                    "--odd"});
   ASSERT_FALSE(p.ended) << p.err;
   using Pairs = std::vector<std::pair<std::string, std::string>>;
   EXPECT_EQ(p.report.format, ReportFormat::ndjson);
@@ -117,13 +135,14 @@ TEST(Options, MistakesNameAWayOut) {
     std::vector<std::string> args;
     const char* says;
   };
-  for (const Case& c : {Case{{"--reprot", "text", "f"}, "arbiter: check has no option --reprot\n  try: --report\n"},
-                        Case{{"--report", "txt", "f"}, "arbiter: --report can't be 'txt'\n  try: --report text\n"},
-                        Case{{"--color", "9", "f"}, "arbiter: --color can't be '9'\n  try: --color auto|always|never\n"},
-                        Case{{"--ruling", "ts.r13", "f"}, "arbiter: --ruling needs name=value, not 'ts.r13'\n"},
-                        Case{{"-j", "0", "f"}, "arbiter: --threads can't be 0\n  try: --threads 1 to 256\n"},
-                        Case{{"-q"}, "arbiter: check needs at least one FILE\n  try: arbiter check --help\n"},
-                        Case{{"--repor", "text", "f"}, "arbiter: check has no option --repor\n"}}) {
+  for (const Case& c :
+       {Case{{"--reprot", "text", "f"}, "arbiter: check has no option --reprot\n  try: --report\n"},
+        Case{{"--report", "txt", "f"}, "arbiter: --report can't be 'txt'\n  try: --report text\n"},
+        Case{{"--color", "9", "f"}, "arbiter: --color can't be '9'\n  try: --color auto|always|never\n"},
+        Case{{"--ruling", "ts.r13", "f"}, "arbiter: --ruling needs name=value, not 'ts.r13'\n"},
+        Case{{"-j", "0", "f"}, "arbiter: --threads can't be 0\n  try: --threads 1 to 256\n"},
+        Case{{"-q"}, "arbiter: check needs at least one FILE\n  try: arbiter check --help\n"},
+        Case{{"--repor", "text", "f"}, "arbiter: check has no option --repor\n"}}) {
     Parsed p = parse(c.args);
     EXPECT_EQ(p.ended, kExitFailed) << c.args.front();
     EXPECT_EQ(p.err.substr(0, std::string_view(c.says).size()), c.says);
@@ -196,11 +215,14 @@ class Folder : public testing::Test {
 };
 
 TEST_F(Folder, IsReadRecursivelyInTheOrderOfBytes) {
-  for (const char* path : {"b.txt", "B.txt", "a/2.txt", "a-1.txt", "a/deep/1.txt", ".git/config", ".hidden", "\xc3\xa9"}) file(path);
+  for (const char* path :
+       {"b.txt", "B.txt", "a/2.txt", "a-1.txt", "a/deep/1.txt", ".git/config", ".hidden", "\xc3\xa9"})
+    file(path);
   fs::create_directory_symlink(root, root / "loop");
   Inputs inputs = collect_inputs({root.native()});
   EXPECT_TRUE(inputs.problems.empty());
-  EXPECT_EQ(below(inputs), (std::vector<std::string>{"B.txt", "a-1.txt", "a/2.txt", "a/deep/1.txt", "b.txt", "\xc3\xa9"}));
+  EXPECT_EQ(below(inputs),
+            (std::vector<std::string>{"B.txt", "a-1.txt", "a/2.txt", "a/deep/1.txt", "b.txt", "\xc3\xa9"}));
 }
 
 TEST_F(Folder, WhatIsMissingOrEmptyIsAProblemAndTheRestIsRead) {

@@ -1,8 +1,9 @@
 // The rows against their schema, and the text against what it must not hide.
+#include "arbiter/report.hpp"
+
 #include <gtest/gtest-spi.h>
 #include <gtest/gtest.h>
 
-#include "arbiter/report.hpp"
 #include "cli/scratch.hpp"
 #include "core/codes.hpp"
 #include "games/twilight-struggle/shared_facts.hpp"
@@ -24,7 +25,8 @@ void expect_rows_fit(const Scratch& scratch, const std::string& rows) {
                                           "        bad += 1\n"
                                           "        print(n, error.message[:300], file=sys.stderr)\n"
                                           "sys.exit(bad != 0)\n");
-  const std::string command = "python3 " + script + " " ARBITER_PROJECT_DIR "/formats/report.schema.json " + scratch.file("rows.ndjson", rows);
+  const std::string command =
+      "python3 " + script + " " ARBITER_PROJECT_DIR "/formats/report.schema.json " + scratch.file("rows.ndjson", rows);
   EXPECT_EQ(std::system(command.c_str()), 0) << rows.substr(0, 2000);
 }
 
@@ -36,11 +38,16 @@ TEST(ReportRows, OfManyRunsFitTheSchema) {
       if (!code.record.empty()) scratch.file("records/" + std::to_string(n++), std::string(code.record));
   scratch.file("records/clean", kCleanGame);
   scratch.file("records/illegal", kIllegalGame);
-  ASSERT_EQ(run_arbiter({"simulate", "twilight-struggle", "--games", "5", "-o", scratch.path("records/random.ndjson")}).status, 0);
+  ASSERT_EQ(run_arbiter({"simulate", "twilight-struggle", "--games", "5", "-o", scratch.path("records/random.ndjson")})
+                .status,
+            0);
   std::string rows = run_arbiter({"check", "--report", "ndjson", scratch.path("records")}).out;
   for (const char* how : {"stop", "resync", "skip", "accept"})
-    rows += run_arbiter({"check", "--report", "ndjson", "--on-illegal", how, "--profile", "digital", scratch.path("records")}).out;
-  for (const char* type : {"finding", "game", "skipped"}) EXPECT_TRUE(has(rows, "{\"type\":\"" + std::string(type) + "\""));
+    rows += run_arbiter(
+                {"check", "--report", "ndjson", "--on-illegal", how, "--profile", "digital", scratch.path("records")})
+                .out;
+  for (const char* type : {"finding", "game", "skipped"})
+    EXPECT_TRUE(has(rows, "{\"type\":\"" + std::string(type) + "\""));
   expect_rows_fit(scratch, rows);
 }
 
@@ -53,12 +60,14 @@ TEST(ReportRows, AWrongRowDoesNotFit) {
 TEST(ReportRows, AreTheSameWithAnyNumberOfThreads) {
   const Scratch scratch;
   for (int i = 0; i < 9; ++i) scratch.file("many/" + std::to_string(i), i % 3 == 0 ? kIllegalGame : kCleanGame);
-  ASSERT_EQ(run_arbiter({"simulate", "twilight-struggle", "--games", "6", "-o", scratch.path("many/6a.zip")}).status, 0);
+  ASSERT_EQ(run_arbiter({"simulate", "twilight-struggle", "--games", "6", "-o", scratch.path("many/6a.zip")}).status,
+            0);
   scratch.file("many/7b", "no record at all");
   const Ran one = run_arbiter({"check", "-j", "1", "--report", "ndjson", scratch.path("many")});
   EXPECT_EQ(one.status, 1) << one.err;
   for (const char* threads : {"2", "7", "40"})
-    EXPECT_EQ(run_arbiter({"check", "-j", threads, "--report", "ndjson", scratch.path("many")}).out, one.out) << threads;
+    EXPECT_EQ(run_arbiter({"check", "-j", threads, "--report", "ndjson", scratch.path("many")}).out, one.out)
+        << threads;
 }
 
 TEST(SourceMarker, FindsTheWordsThatWereRecorded) {
@@ -75,7 +84,8 @@ TEST(SourceMarker, FindsTheWordsThatWereRecorded) {
 }
 
 TEST(SourceMarker, CutsLongLinesAroundTheMark) {
-  const reports::MarkedLine m = reports::mark(std::string(500, 'x') + " Iraq " + std::string(500, 'y'), "US place Iraq", 60);
+  const reports::MarkedLine m =
+      reports::mark(std::string(500, 'x') + " Iraq " + std::string(500, 'y'), "US place Iraq", 60);
   EXPECT_LE(m.text.size(), 60U);
   EXPECT_EQ(m.text.substr(m.from, m.count), "Iraq");
   EXPECT_TRUE(m.text.starts_with("...") && m.text.ends_with("..."));
@@ -106,7 +116,8 @@ TEST(SampleLogs, AreClean) {
   for (std::string row; std::getline(rows, row);) {
     if (has(row, "{\"type\":\"game\"")) {
       ++games;
-      const std::size_t stated = row.find("\"stated\":"), matched = row.find("\"matched\":"), end = row.find("\"expectations\":");
+      const std::size_t stated = row.find("\"stated\":"), matched = row.find("\"matched\":"),
+                        end = row.find("\"expectations\":");
       ASSERT_NE(stated, std::string::npos);
       EXPECT_EQ(row.substr(stated + 9, matched - stated - 9), row.substr(matched + 10, end - matched - 10)) << row;
       EXPECT_GT(matched - stated, 100U) << "no counts in " << row;

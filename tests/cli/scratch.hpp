@@ -35,7 +35,9 @@ class Scratch {
     std::filesystem::create_directories(root_ / name);
     return path(name);
   }
-  std::string path(const std::string& name = {}) const { return name.empty() ? root_.native() : (root_ / name).native(); }
+  std::string path(const std::string& name = {}) const {
+    return name.empty() ? root_.native() : (root_ / name).native();
+  }
 
  private:
   std::filesystem::path root_;
@@ -47,12 +49,15 @@ inline std::string read_back(const std::string& path) {
 }
 
 // The first action round of turn 1 is due.
-inline const std::string kRoundOne = "@ game twilight-struggle\n@ setup {\"position\":{\"turn\":1,\"round\":1,\"phase\":2}}\n";
+inline const std::string kRoundOne =
+    "@ game twilight-struggle\n@ setup {\"position\":{\"turn\":1,\"round\":1,\"phase\":2}}\n";
 // A clean game in the text spelling, and one with an illegal choice.
 inline const std::string kCleanGame = kRoundOne + "== USSR AR1\nUSSR card 8 Fidel\nUSSR use event\n";
 inline const std::string kIllegalGame =
     kRoundOne + "== USSR AR1\nUSSR card 53 South African Unrest\nUSSR use event\n== US AR1\nUS card 5\nUS use event\n";
 
-inline bool has(const std::string& text, std::string_view part) { return text.find(part) != std::string::npos; }
+inline bool has(const std::string& text, std::string_view part) {
+  return text.find(part) != std::string::npos;
+}
 
 }  // namespace arbiter::test

@@ -1,10 +1,11 @@
-// The laws that every game keeps (the conformance suite). ARBITER_GAMES sets how many random games each law is tried on.
+// The laws that every game keeps (the conformance suite). ARBITER_GAMES sets how many random games each law is tried
+// on.
+#include "support/laws.hpp"
+
 #include <gtest/gtest.h>
 
 #include <array>
 #include <cstring>
-
-#include "support/laws.hpp"
 
 namespace arbiter::laws {
 namespace {
@@ -28,7 +29,8 @@ class Laws : public testing::TestWithParam<Variant> {
 std::string first_finding(const GameReport& r, std::uint64_t seed) {
   std::string s = "seed " + std::to_string(seed);
   for (const Finding& f : r.findings)
-    if (severity_of(f.kind) != Severity::info) return s + ", entry " + std::to_string(f.entry) + ": " + f.code + " " + f.message;
+    if (severity_of(f.kind) != Severity::info)
+      return s + ", entry " + std::to_string(f.entry) + ": " + f.code + " " + f.message;
   return s;
 }
 
@@ -83,11 +85,13 @@ TEST_P(Laws, ChangesToldMakeTheStateAfter) {
       for (const Change& c : table.changes) {
         if (!c.kept) continue;
         const FieldInfo& f = game().tables().fields[static_cast<std::size_t>(c.field)];
-        ASSERT_EQ(field_value(f, rebuilt.bytes.data(), c.subject), c.before) << f.name << ", seed " << seed << ", step " << n;
+        ASSERT_EQ(field_value(f, rebuilt.bytes.data(), c.subject), c.before)
+            << f.name << ", seed " << seed << ", step " << n;
         set_field_value(f, rebuilt.bytes.data(), c.subject, c.after);
       }
       ASSERT_EQ(0, std::memcmp(now.bytes.data(), rebuilt.bytes.data(), size()))
-          << "a change that was not told; seed " << seed << ", step " << game().step_name(game().due(before.bytes.data()).ordinal);
+          << "a change that was not told; seed " << seed << ", step "
+          << game().step_name(game().due(before.bytes.data()).ordinal);
       const std::vector<std::string> broken = game().broken_invariants(now.bytes.data());
       ASSERT_TRUE(broken.empty()) << broken.front() << "; seed " << seed << ", step " << n;
     }
@@ -136,7 +140,8 @@ TEST_P(Laws, AcceptedIllegalPicksNeverBreakABound) {
       }
       for (const FieldInfo& f : game().tables().fields) {
         if (f.offset < 0) continue;
-        const std::size_t subjects = f.domain < 0 ? 1 : game().tables().domains[static_cast<std::size_t>(f.domain)].names.size();
+        const std::size_t subjects =
+            f.domain < 0 ? 1 : game().tables().domains[static_cast<std::size_t>(f.domain)].names.size();
         for (std::size_t i = 0; i < subjects; ++i) {
           const int v = field_value(f, now.bytes.data(), static_cast<int>(i));
           if (f.name == "phase" || (v >= f.min && v <= f.max)) continue;
@@ -159,9 +164,11 @@ TEST_P(Laws, TheOrderWithinAGroupDoesNotMatter) {
     while (i < r.entries.size() && r.entries[i].kind != EntryKind::heading) ++i;
     for (; i + 3 < r.entries.size(); ++i) {
       const auto is_pair = [&r](std::size_t at) {
-        return r.entries[at].kind == EntryKind::choice && r.entries[at].key == "place" && r.entries[at + 1].kind == EntryKind::changed;
+        return r.entries[at].kind == EntryKind::choice && r.entries[at].key == "place" &&
+               r.entries[at + 1].kind == EntryKind::changed;
       };
-      if (!is_pair(i) || !is_pair(i + 2) || r.entries[i].by != r.entries[i + 2].by || r.entries[i].pick.text == r.entries[i + 2].pick.text)
+      if (!is_pair(i) || !is_pair(i + 2) || r.entries[i].by != r.entries[i + 2].by ||
+          r.entries[i].pick.text == r.entries[i + 2].pick.text)
         continue;
       // Only within one operation: the last marker of a step may be another event's (NORAD), so of another group.
       if (i + 4 >= r.entries.size() || r.entries[i + 4].kind == EntryKind::heading) continue;
@@ -177,7 +184,8 @@ TEST_P(Laws, TheOrderWithinAGroupDoesNotMatter) {
     const Result<GameReport> report = check(r, {});
     ASSERT_EQ(report->result_computed, plain->result_computed);
     for (const Finding& f : report->findings)
-      ASSERT_EQ(severity_of(f.kind), Severity::info) << swapped << " swaps; " << first_finding(report.value(), static_cast<std::uint64_t>(seed));
+      ASSERT_EQ(severity_of(f.kind), Severity::info)
+          << swapped << " swaps; " << first_finding(report.value(), static_cast<std::uint64_t>(seed));
   }
 }
 
@@ -192,7 +200,8 @@ TEST_P(Laws, EverySpellingGivesBackTheRecord) {
   for (int seed = 1; seed <= games(6); ++seed) {
     const Record r = random_game(GetParam(), static_cast<std::uint64_t>(seed));
     const std::string json = write_json(r);
-    for (const FormatKind kind : {FormatKind::json, FormatKind::ndjson, FormatKind::xml, FormatKind::zip, FormatKind::text}) {
+    for (const FormatKind kind :
+         {FormatKind::json, FormatKind::ndjson, FormatKind::xml, FormatKind::zip, FormatKind::text}) {
       const NamedRecord named{"game", &r};
       const Result<std::string> bytes = write_records(kind, std::span(&named, 1));
       ASSERT_TRUE(bytes.ok()) << format_name(kind);

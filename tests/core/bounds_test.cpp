@@ -76,7 +76,8 @@ TEST(Bounds, WithoutWorkLeftTheStepsAreStillJudged) {
   CheckOptions options;
   options.max_work = 0;
   EXPECT_TRUE(check(record_of(kStep), options)->findings.empty());
-  const Result<GameReport> faulty = check(record_of(kStep + "{\"by\":\"USSR\",\"key\":\"place\",\"pick\":\"Iran\"}\n"), options);
+  const Result<GameReport> faulty =
+      check(record_of(kStep + "{\"by\":\"USSR\",\"key\":\"place\",\"pick\":\"Iran\"}\n"), options);
   ASSERT_EQ(faulty->findings.size(), 1U);
   EXPECT_EQ(faulty->findings[0].code, "REC-choice-not-asked");
 }

@@ -1,5 +1,5 @@
-// Faults planted into simulated games: each is found where it was planted, and by one finding; whatever else is told may
-// follow from it.
+// Faults planted into simulated games: each is found where it was planted, and by one finding; whatever else is told
+// may follow from it.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -52,7 +52,8 @@ std::optional<Planted> other_side(Record& r, Random& random) {
 }
 
 std::optional<Planted> other_card(Record& r, Random& random) {
-  const auto where = entries(r, [](const Entry& e) { return e.kind == EntryKind::choice && e.key == "card" && e.pick.text != "none"; });
+  const auto where = entries(
+      r, [](const Entry& e) { return e.kind == EntryKind::choice && e.key == "card" && e.pick.text != "none"; });
   const std::uint32_t i = where[random.below(static_cast<std::uint32_t>(where.size()))];
   const std::string card = std::to_string(1 + random.below(110));
   if (r.entries[i].pick.text.starts_with(card + " ")) return std::nullopt;
@@ -64,8 +65,8 @@ std::optional<Planted> other_card(Record& r, Random& random) {
 std::optional<Planted> other_coup_die(Record& r, Random& random) {
   const auto where = entries(r, [&](const Entry& e) {
     const std::size_t next = static_cast<std::size_t>(&e - r.entries.data()) + 1;
-    return e.kind == EntryKind::chance && e.key == "die" && next < r.entries.size() && r.entries[next].kind == EntryKind::changed &&
-           r.facts[r.entries[next].first_fact].field == "coup_ops";
+    return e.kind == EntryKind::chance && e.key == "die" && next < r.entries.size() &&
+           r.entries[next].kind == EntryKind::changed && r.facts[r.entries[next].first_fact].field == "coup_ops";
   });
   if (where.empty()) return std::nullopt;
   const std::uint32_t i = where[random.below(static_cast<std::uint32_t>(where.size()))];
@@ -78,9 +79,12 @@ std::optional<Planted> swapped_rounds(Record& r, Random& random) {
   const auto headings = entries(r, [](const Entry& e) { return e.kind == EntryKind::heading; });
   std::vector<std::size_t> pairs;
   for (std::size_t n = 0; n + 2 < headings.size(); ++n)
-    if (r.entries[headings[n]].text.find(" AR") != std::string_view::npos && r.entries[headings[n + 1]].text.find(" AR") != std::string_view::npos) pairs.push_back(n);
+    if (r.entries[headings[n]].text.find(" AR") != std::string_view::npos &&
+        r.entries[headings[n + 1]].text.find(" AR") != std::string_view::npos)
+      pairs.push_back(n);
   const std::size_t n = pairs[random.below(static_cast<std::uint32_t>(pairs.size()))];
-  std::rotate(r.entries.begin() + headings[n], r.entries.begin() + headings[n + 1], r.entries.begin() + headings[n + 2]);
+  std::rotate(r.entries.begin() + headings[n], r.entries.begin() + headings[n + 1],
+              r.entries.begin() + headings[n + 2]);
   return Planted{headings[n], headings[n]};
 }
 
@@ -119,12 +123,24 @@ void plant(Plant how, int percent_with_more) {
   EXPECT_LE(more * 100, games * percent_with_more);
 }
 
-TEST(PlantedFaults, AStatedValue) { plant(stated_value, 0); }
-TEST(PlantedFaults, TheSideOfAChoice) { plant(other_side, 0); }
-TEST(PlantedFaults, TheCardThatIsPlayed) { plant(other_card, 0); }
-TEST(PlantedFaults, TheDieOfACoup) { plant(other_coup_die, 0); }
-TEST(PlantedFaults, TwoRoundsSwapped) { plant(swapped_rounds, 5); }
-TEST(PlantedFaults, ARoundLeftOut) { plant(missing_round, 15); }
+TEST(PlantedFaults, AStatedValue) {
+  plant(stated_value, 0);
+}
+TEST(PlantedFaults, TheSideOfAChoice) {
+  plant(other_side, 0);
+}
+TEST(PlantedFaults, TheCardThatIsPlayed) {
+  plant(other_card, 0);
+}
+TEST(PlantedFaults, TheDieOfACoup) {
+  plant(other_coup_die, 0);
+}
+TEST(PlantedFaults, TwoRoundsSwapped) {
+  plant(swapped_rounds, 5);
+}
+TEST(PlantedFaults, ARoundLeftOut) {
+  plant(missing_round, 15);
+}
 
 }  // namespace
 }  // namespace arbiter::test

@@ -7,7 +7,8 @@ namespace {
 
 TEST(ProfileFile, IsReadInItsOrder) {
   Result<Profile> profile = read_profile(
-      R"({"profile": "my-event", "about": "2026", "base": "digital", "rulings": {"ts.r13": "no", "ts.r08": "other"}})", "e.json");
+      R"({"profile": "my-event", "about": "2026", "base": "digital", "rulings": {"ts.r13": "no", "ts.r08": "other"}})",
+      "e.json");
   ASSERT_TRUE(profile) << profile.error().to_string();
   EXPECT_EQ(profile->name, "my-event");
   EXPECT_EQ(profile->base, "digital");
@@ -17,9 +18,10 @@ TEST(ProfileFile, IsReadInItsOrder) {
 }
 
 TEST(ProfileFile, MistakesAreErrorsWithTheirPlace) {
-  for (const char* json : {"", "[]", "3", R"({"base": "digital"})", R"({"profile": 3})", R"({"profile": "a", "base": {}})",
-                           R"({"profile": "a", "rulings": []})", R"({"profile": "a", "rulings": {"ts.r13": 1}})",
-                           R"({"profile": "a", "ruling": {}})", "{\"profile\": \"\xff\"}", R"({"profile": "a"} x)"}) {
+  for (const char* json :
+       {"", "[]", "3", R"({"base": "digital"})", R"({"profile": 3})", R"({"profile": "a", "base": {}})",
+        R"({"profile": "a", "rulings": []})", R"({"profile": "a", "rulings": {"ts.r13": 1}})",
+        R"({"profile": "a", "ruling": {}})", "{\"profile\": \"\xff\"}", R"({"profile": "a"} x)"}) {
     Result<Profile> profile = read_profile(json, "e.json");
     ASSERT_FALSE(profile) << json;
     EXPECT_EQ(profile.error().code, "REC-profile") << json;

@@ -1,6 +1,6 @@
-// Input that is broken, too large or meant to do harm: a clear error, bounded work, and what was good before it is kept.
+// Input that is broken, too large or meant to do harm: a clear error, bounded work, and what was good before it is
+// kept.
 #include <gtest/gtest.h>
-
 #include <zip.h>
 
 #include <filesystem>
@@ -18,9 +18,13 @@ std::string record_with(std::string_view entries) {
 
 const std::string kGood = "{\"by\":\"US\",\"key\":\"target\",\"pick\":\"Iran\"}";
 
-std::string code_of(const ReadGame& game) { return game.error ? game.error->code : ""; }
+std::string code_of(const ReadGame& game) {
+  return game.error ? game.error->code : "";
+}
 
-std::string zipped(const std::vector<std::pair<std::string, std::string>>& files) { return formats::pack(files).value(); }
+std::string zipped(const std::vector<std::pair<std::string, std::string>>& files) {
+  return formats::pack(files).value();
+}
 
 // ---- JSON ----
 
@@ -37,7 +41,8 @@ TEST(HostileJson, ThousandsOfLevelsHitTheLimit) {
     for (std::size_t i = 0; i < depth; ++i) objects += "{\"a\":";
     EXPECT_EQ(code_of(only_game(objects)), "REC-limit-nesting");
   }
-  const ReadGame fine = only_game(record_with("{\"by\":\"US\",\"key\":\"k\",\"x\":" + std::string(50, '[') + std::string(50, ']') + "}"));
+  const ReadGame fine =
+      only_game(record_with("{\"by\":\"US\",\"key\":\"k\",\"x\":" + std::string(50, '[') + std::string(50, ']') + "}"));
   EXPECT_FALSE(fine.error);
 }
 
@@ -78,7 +83,8 @@ TEST(HostileJson, AnErrorShowsItsLineColumnAndTheLineItself) {
 
 // E05: a stray bracket.
 TEST(HostileJson, UnbalancedBrackets) {
-  for (const std::string& bad : std::vector<std::string>{kGood + "]]", kGood + "}", "]", "}", kGood + ",,", kGood + "[", "\"", kGood + ",\n]"}) {
+  for (const std::string& bad :
+       std::vector<std::string>{kGood + "]]", kGood + "}", "]", "}", kGood + ",,", kGood + "[", "\"", kGood + ",\n]"}) {
     const ReadGame game = only_game(record_with(bad));
     EXPECT_TRUE(game.error) << bad;
     EXPECT_LE(game.record.entries.size(), 1U) << bad;
@@ -101,11 +107,26 @@ TEST(HostileJson, AnUnknownKindOfEntryIsKeptAndTheRestRead) {
 }
 
 TEST(HostileJson, EntriesThatAreNoObjectsOrDontFitTogether) {
-  for (const std::string& odd : std::vector<std::string>{
-           "5", "\"text\"", "null", "[[1,{\"a\":2}]]", "{\"by\":5,\"key\":\"k\"}", "{\"pick\":{\"a\":1}}", "{\"pick\":[[1]]}", "{\"pick\":[{}]}",
-           "{\"by\":\"a\",\"by\":\"b\",\"key\":\"k\"}", "{\"step\":\"a\",\"comment\":\"b\"}", "{\"undo\":\"x\"}", "{\"undo\":1.5}",
-           "{\"expect\":5}", "{\"expect\":[5]}", "{\"expect\":{\"a\":{\"b\":{\"c\":1}}}}", "{\"changed\":{\"a\":{\"b\":{\"to\":{}}}}}",
-           "{\"changed\":{\"a\":{\"\":1}}}", "{\"step\":[1]}", "{\"at\":1}", "{}"}) {
+  for (const std::string& odd : std::vector<std::string>{"5",
+                                                         "\"text\"",
+                                                         "null",
+                                                         "[[1,{\"a\":2}]]",
+                                                         "{\"by\":5,\"key\":\"k\"}",
+                                                         "{\"pick\":{\"a\":1}}",
+                                                         "{\"pick\":[[1]]}",
+                                                         "{\"pick\":[{}]}",
+                                                         "{\"by\":\"a\",\"by\":\"b\",\"key\":\"k\"}",
+                                                         "{\"step\":\"a\",\"comment\":\"b\"}",
+                                                         "{\"undo\":\"x\"}",
+                                                         "{\"undo\":1.5}",
+                                                         "{\"expect\":5}",
+                                                         "{\"expect\":[5]}",
+                                                         "{\"expect\":{\"a\":{\"b\":{\"c\":1}}}}",
+                                                         "{\"changed\":{\"a\":{\"b\":{\"to\":{}}}}}",
+                                                         "{\"changed\":{\"a\":{\"\":1}}}",
+                                                         "{\"step\":[1]}",
+                                                         "{\"at\":1}",
+                                                         "{}"}) {
     const ReadGame game = only_game(record_with(kGood + ",\n" + odd + ",\n" + kGood));
     EXPECT_FALSE(game.error) << odd;
     ASSERT_EQ(game.record.entries.size(), 3U) << odd;
@@ -120,14 +141,15 @@ TEST(HostileJson, EntriesThatAreNoObjectsOrDontFitTogether) {
 // F09: members that nobody knows, everywhere.
 TEST(HostileJson, UnknownMembersAreKeptEverywhere) {
   const ReadGame game = only_game(
-      "{\"arbiter\":1,\"game\":\"g\",\"a\":[1],\"rulings\":{\"r\":{\"b\":2},\"s\":[[3]]},\"sides\":[{\"side\":\"US\",\"c\":{}},7],"
+      "{\"arbiter\":1,\"game\":\"g\",\"a\":[1],\"rulings\":{\"r\":{\"b\":2},\"s\":[[3]]},\"sides\":[{\"side\":\"US\","
+      "\"c\":{}},7],"
       "\"source\":{\"d\":null},\"setup\":{\"e\":{\"f\":{\"g\":1}},\"h\":{},\"position\":{\"i\":{\"j\":{}}}},"
       "\"entries\":[{\"step\":\"x\",\"k\":1},{\"changed\":{\"m\":{\"n\":{\"by\":1,\"o\":[2]}}}}]}");
   EXPECT_FALSE(game.error);
   const std::string json = write_json(game.record);
-  for (const std::string_view kept : {"\"a\":[1]", "\"rulings.r\":{\"b\":2}", "\"rulings.s\":[[3]]", "\"c\":{}", "\"unread\":7", "\"d\":null",
-                                      "\"e\":{\"f\":{\"g\":1}}", "\"h\":{}", "\"position\":{\"i\":{\"j\":{}}}", "\"k\":1",
-                                      "\"changed.m.n.o\":[2]"}) {
+  for (const std::string_view kept :
+       {"\"a\":[1]", "\"rulings.r\":{\"b\":2}", "\"rulings.s\":[[3]]", "\"c\":{}", "\"unread\":7", "\"d\":null",
+        "\"e\":{\"f\":{\"g\":1}}", "\"h\":{}", "\"position\":{\"i\":{\"j\":{}}}", "\"k\":1", "\"changed.m.n.o\":[2]"}) {
     EXPECT_NE(json.find(kept), std::string::npos) << kept << " in " << json;
   }
   EXPECT_EQ(dump(only_game(json).record), dump(game.record));
@@ -146,7 +168,8 @@ TEST(HostileJson, ANewerVersionIsNamed) {
 
 TEST(HostileJson, HugeNumbers) {
   const std::string digits(300, '9');
-  const ReadGame game = only_game(record_with("{\"by\":\"US\",\"key\":\"k\",\"pick\":" + digits + ",\"at\":" + digits + "},{\"undo\":" + digits + "}"));
+  const ReadGame game = only_game(record_with("{\"by\":\"US\",\"key\":\"k\",\"pick\":" + digits + ",\"at\":" + digits +
+                                              "},{\"undo\":" + digits + "}"));
   ASSERT_FALSE(game.error);
   ASSERT_EQ(game.record.entries.size(), 2U);
   EXPECT_EQ(game.record.entries[0].pick.text, digits);
@@ -164,11 +187,13 @@ TEST(HostileJson, HugeNumbers) {
 
 TEST(HostileJson, BytesThatAreNotUtf8BecomeAMarkAndAreKept) {
   const std::string line = "{\"comment\":\"caf\xE9 \xC0\x80 \xED\xA0\x80 ok\"}";
-  for (const std::string& bytes : std::vector<std::string>{record_with(kGood + ",\n" + line), "{\"arbiter\":1}\n" + kGood + "\n" + line + "\n"}) {
+  for (const std::string& bytes :
+       std::vector<std::string>{record_with(kGood + ",\n" + line), "{\"arbiter\":1}\n" + kGood + "\n" + line + "\n"}) {
     const ReadGame game = only_game(bytes);
     EXPECT_FALSE(game.error);
     ASSERT_EQ(game.record.entries.size(), 2U);
-    EXPECT_EQ(game.record.entries[1].text, "caf\xEF\xBF\xBD \xEF\xBF\xBD\xEF\xBF\xBD \xEF\xBF\xBD\xEF\xBF\xBD\xEF\xBF\xBD ok");
+    EXPECT_EQ(game.record.entries[1].text,
+              "caf\xEF\xBF\xBD \xEF\xBF\xBD\xEF\xBF\xBD \xEF\xBF\xBD\xEF\xBF\xBD\xEF\xBF\xBD ok");
     EXPECT_EQ(game.record.entries[1].extra, "\"bytes\":\"eyJjb21tZW50IjoiY2Fm6SDAgCDtoIAgb2sifQ==\"");
     EXPECT_TRUE(has_note(game, "REC-encoding"));
     EXPECT_TRUE(game.record.entries[0].extra.empty());
@@ -177,14 +202,16 @@ TEST(HostileJson, BytesThatAreNotUtf8BecomeAMarkAndAreKept) {
   const ReadGame text = only_game("@ arbiter 1\n# caf\xE9\n");
   EXPECT_EQ(text.record.entries.at(0).text, "caf\xEF\xBF\xBD");
   EXPECT_EQ(text.record.entries.at(0).extra, "\"bytes\":\"IyBjYWbp\"");
-  const ReadGame xml = only_game("<record game=\"g\"><entries><step>a</step><comment>caf\xE9</comment></entries></record>");
+  const ReadGame xml =
+      only_game("<record game=\"g\"><entries><step>a</step><comment>caf\xE9</comment></entries></record>");
   ASSERT_EQ(xml.record.entries.size(), 2U);
   EXPECT_EQ(xml.record.entries[1].text, "caf\xEF\xBF\xBD");
   EXPECT_NE(xml.record.entries[1].extra.find("\"bytes\":"), std::string_view::npos);
   EXPECT_TRUE(xml.record.entries[0].extra.empty());
   Limits few;
   few.bad_bytes = 10;
-  EXPECT_EQ(code_of(only_game(record_with("{\"comment\":\"" + std::string(11, '\xE9') + "\"}"), few)), "REC-limit-bad-bytes");
+  EXPECT_EQ(code_of(only_game(record_with("{\"comment\":\"" + std::string(11, '\xE9') + "\"}"), few)),
+            "REC-limit-bad-bytes");
 }
 
 TEST(HostileJson, LoneSurrogates) {
@@ -203,13 +230,17 @@ TEST(HostileJson, EveryCountHasALimit) {
   EXPECT_EQ(only_game(record_with(many), limits).record.entries.size(), 10U);
   limits = {};
   limits.facts = 5;
-  EXPECT_EQ(code_of(only_game(record_with("{\"by\":\"chance\",\"key\":\"draw\",\"pick\":[1,2,3,4,5,6]}"), limits)), "REC-limit-facts");
-  EXPECT_EQ(code_of(only_game(record_with("{\"expect\":{\"a\":{\"1\":1,\"2\":1,\"3\":1,\"4\":1,\"5\":1,\"6\":1}}}"), limits)), "REC-limit-facts");
+  EXPECT_EQ(code_of(only_game(record_with("{\"by\":\"chance\",\"key\":\"draw\",\"pick\":[1,2,3,4,5,6]}"), limits)),
+            "REC-limit-facts");
+  EXPECT_EQ(
+      code_of(only_game(record_with("{\"expect\":{\"a\":{\"1\":1,\"2\":1,\"3\":1,\"4\":1,\"5\":1,\"6\":1}}}"), limits)),
+      "REC-limit-facts");
   EXPECT_EQ(code_of(only_game("{\"arbiter\":1,\"sides\":[{},{},{},{},{},{}]}", limits)), "REC-limit-facts");
   limits = {};
   limits.records = 3;
   EXPECT_EQ(code_of(only_game("[{},{},{},{}]", limits)), "REC-limit-records");
-  EXPECT_EQ(code_of(only_game("{\"arbiter\":1}\n{\"arbiter\":1}\n{\"arbiter\":1}\n{\"arbiter\":1}\n", limits)), "REC-limit-records");
+  EXPECT_EQ(code_of(only_game("{\"arbiter\":1}\n{\"arbiter\":1}\n{\"arbiter\":1}\n{\"arbiter\":1}\n", limits)),
+            "REC-limit-records");
   limits = {};
   limits.file_size = 100;
   EXPECT_EQ(code_of(only_game(record_with(many), limits)), "REC-limit-file-size");
@@ -229,7 +260,8 @@ TEST(HostileJson, OtherJsonIsNoRecord) {
 
 // E07, F07: one bad game doesn't touch its neighbours.
 TEST(HostileJson, ABadGameInAListLeavesTheOthers) {
-  const std::string list = "[" + record_with(kGood) + ",{\"arbiter\":1,\"entries\":[nonsense]}," + record_with(kGood) + "]";
+  const std::string list =
+      "[" + record_with(kGood) + ",{\"arbiter\":1,\"entries\":[nonsense]}," + record_with(kGood) + "]";
   const std::vector<ReadGame> games = read_records(list, "list");
   ASSERT_EQ(games.size(), 3U);
   EXPECT_FALSE(games[0].error);
@@ -244,9 +276,10 @@ TEST(HostileJson, ABadGameInAListLeavesTheOthers) {
 
 TEST(HostileXml, DoctypeIsRefused) {
   for (const std::string_view doctype :
-       {"<!DOCTYPE record [<!ENTITY a \"aaaaaaaaaa\"><!ENTITY b \"&a;&a;&a;&a;&a;&a;&a;\">]>", "<!DOCTYPE record SYSTEM \"file:///etc/passwd\">",
-        "<!DOCTYPE r [<!ENTITY x SYSTEM \"http://localhost/\">]>"}) {
-    const ReadGame game = only_game("<?xml version=\"1.0\"?>\n" + std::string(doctype) + "<record game=\"g\"><entries><step>&b;&x;</step></entries></record>");
+       {"<!DOCTYPE record [<!ENTITY a \"aaaaaaaaaa\"><!ENTITY b \"&a;&a;&a;&a;&a;&a;&a;\">]>",
+        "<!DOCTYPE record SYSTEM \"file:///etc/passwd\">", "<!DOCTYPE r [<!ENTITY x SYSTEM \"http://localhost/\">]>"}) {
+    const ReadGame game = only_game("<?xml version=\"1.0\"?>\n" + std::string(doctype) +
+                                    "<record game=\"g\"><entries><step>&b;&x;</step></entries></record>");
     EXPECT_EQ(code_of(game), "REC-xml-doctype") << doctype;
     EXPECT_EQ(game.error->line, 2U);
     EXPECT_TRUE(game.record.entries.empty());
@@ -263,7 +296,8 @@ TEST(HostileXml, BrokenDeepAndForeign) {
   std::string deep = "<record>";
   for (int i = 0; i < 100'000; ++i) deep += "<a>";
   EXPECT_EQ(code_of(only_game(deep)), "REC-limit-nesting");
-  EXPECT_EQ(code_of(only_game("<?xml version=\"1.0\" encoding=\"ISO-8859-2\"?><record game=\"g\"/>")), "REC-xml-encoding");
+  EXPECT_EQ(code_of(only_game("<?xml version=\"1.0\" encoding=\"ISO-8859-2\"?><record game=\"g\"/>")),
+            "REC-xml-encoding");
   Limits small;
   small.xml_size = 20;
   EXPECT_EQ(code_of(only_game("<record game=\"twilight-struggle\"/>", small)), "REC-limit-xml-size");
@@ -294,7 +328,8 @@ TEST(HostileXml, TextThatIsNoJsonWhereJsonShouldBe) {
 
 TEST(HostileZip, BombsHitALimit) {
   const std::string zeros = record_with("{\"comment\":\"" + std::string(20'000'000, ' ') + "\"}");
-  const std::vector<ReadGame> bomb = read_records(zipped({{"bomb.json", zeros}, {"good.json", record_with(kGood)}}), "z");
+  const std::vector<ReadGame> bomb =
+      read_records(zipped({{"bomb.json", zeros}, {"good.json", record_with(kGood)}}), "z");
   ASSERT_EQ(bomb.size(), 2U);
   EXPECT_EQ(code_of(bomb[0]), "REC-limit-zip-ratio");
   EXPECT_FALSE(bomb[1].error);
@@ -319,7 +354,8 @@ TEST(HostileZip, BombsHitALimit) {
 
 TEST(HostileZip, NamesThatLeadOut) {
   const std::string one = record_with(kGood);
-  for (const std::string& name : std::vector<std::string>{"../evil.json", "a/../../evil.json", "/etc/evil.json", "..\\evil.json", "C:evil.json", ".."}) {
+  for (const std::string& name : std::vector<std::string>{"../evil.json", "a/../../evil.json", "/etc/evil.json",
+                                                          "..\\evil.json", "C:evil.json", ".."}) {
     const std::vector<ReadGame> games = read_records(zipped({{name, one}, {"good.json", one}}), "z");
     ASSERT_EQ(games.size(), 2U) << name;
     EXPECT_EQ(code_of(games[0]), "REC-zip-name") << name;
@@ -351,9 +387,13 @@ TEST(HostileZip, CutOffAnywhereItGivesAnError) {
 
 // E07: one bad game among fifty; assets beside them.
 TEST(HostileZip, OneBadGameAmongFiftyAndAssetsBeside) {
-  std::vector<std::pair<std::string, std::string>> files = {
-      {"readme.txt", "hello"}, {"board.png", std::string("\x89PNG\0\0\0", 7)}, {"package.json", "{\"name\":1}"}, {"desktop.ini", "[.ShellClassInfo]\r\nIconIndex=0\r\n"}};
-  for (int i = 1; i <= 50; ++i) files.emplace_back("g" + std::to_string(i) + ".json", i == 20 ? "{\"arbiter\":1,\"entries\":[x]}" : record_with(kGood));
+  std::vector<std::pair<std::string, std::string>> files = {{"readme.txt", "hello"},
+                                                            {"board.png", std::string("\x89PNG\0\0\0", 7)},
+                                                            {"package.json", "{\"name\":1}"},
+                                                            {"desktop.ini", "[.ShellClassInfo]\r\nIconIndex=0\r\n"}};
+  for (int i = 1; i <= 50; ++i)
+    files.emplace_back("g" + std::to_string(i) + ".json",
+                       i == 20 ? "{\"arbiter\":1,\"entries\":[x]}" : record_with(kGood));
   const std::vector<ReadGame> games = read_records(zipped(files), "event.zip");
   ASSERT_EQ(games.size(), 50U);
   int good = 0;

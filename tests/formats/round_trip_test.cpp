@@ -5,7 +5,8 @@
 namespace arbiter::test {
 namespace {
 
-constexpr FormatKind kFormats[] = {FormatKind::json, FormatKind::ndjson, FormatKind::xml, FormatKind::text, FormatKind::zip};
+constexpr FormatKind kFormats[] = {FormatKind::json, FormatKind::ndjson, FormatKind::xml, FormatKind::text,
+                                   FormatKind::zip};
 
 std::string written(FormatKind format, const Record& record) {
   const NamedRecord one{"", &record};
@@ -20,8 +21,11 @@ void expect_round_trip(const Record& record, const std::string& what) {
     const std::string bytes = written(format, record);
     ReadGame game = only_game(bytes);
     ASSERT_FALSE(game.error) << what << ' ' << game.error->to_string() << '\n' << bytes;
-    EXPECT_EQ(game.format, format == FormatKind::zip ? FormatKind::json : format == FormatKind::ndjson && record.entries.empty() ? FormatKind::json : format)
-        << what << '\n' << bytes;
+    EXPECT_EQ(game.format, format == FormatKind::zip                                ? FormatKind::json
+                           : format == FormatKind::ndjson && record.entries.empty() ? FormatKind::json
+                                                                                    : format)
+        << what << '\n'
+        << bytes;
     ASSERT_EQ(dump(game.record), before) << what << " as " << format_name(format) << '\n' << bytes;
     EXPECT_EQ(written(format, game.record), bytes) << what << " as " << format_name(format);
   }
@@ -40,14 +44,17 @@ TEST(RoundTrip, RandomRecordsInEveryFormat) {
   }
 }
 
-TEST(RoundTrip, AnEmptyRecord) { expect_round_trip(Record(), "empty"); }
+TEST(RoundTrip, AnEmptyRecord) {
+  expect_round_trip(Record(), "empty");
+}
 
 TEST(RoundTrip, ReadAgainFromAnyFormatTheCanonicalJsonIsTheSame) {
   for (std::uint32_t seed = 1; seed <= 100; ++seed) {
     const Record first = random_record(seed);
     const std::string json = write_json(first);
     Record record = std::move(only_game(json).record);
-    for (const FormatKind format : {FormatKind::xml, FormatKind::ndjson, FormatKind::zip, FormatKind::text, FormatKind::json}) {
+    for (const FormatKind format :
+         {FormatKind::xml, FormatKind::ndjson, FormatKind::zip, FormatKind::text, FormatKind::json}) {
       record = std::move(only_game(written(format, record)).record);
     }
     ASSERT_EQ(write_json(record), json) << "seed " << seed;

@@ -33,7 +33,9 @@ std::vector<std::string> examples(const std::string& page, const std::string& la
   return blocks;
 }
 
-bool runs(const std::string& command) { return std::system((command + " >/dev/null 2>&1").c_str()) == 0; }
+bool runs(const std::string& command) {
+  return std::system((command + " >/dev/null 2>&1").c_str()) == 0;
+}
 
 // Files in a folder of this process's own, gone at the end.
 class Folder {
@@ -67,17 +69,21 @@ bool json_valid(const Folder& folder) {
                                      "for name in files:\n"
                                      "    for error in check.iter_errors(json.load(open(name, encoding='utf-8'))):\n"
                                      "        sys.exit(name + ': ' + error.message)\n");
-  return runs("python3 " + script.string() + " " + (kFormats / "record.schema.json").string() + " " + folder.path().string());
+  return runs("python3 " + script.string() + " " + (kFormats / "record.schema.json").string() + " " +
+              folder.path().string());
 }
 
-bool xml_valid(const fs::path& file) { return runs("xmllint --noout --schema " + (kFormats / "record.xsd").string() + " " + file.string()); }
+bool xml_valid(const fs::path& file) {
+  return runs("xmllint --noout --schema " + (kFormats / "record.xsd").string() + " " + file.string());
+}
 
 TEST(Schema, JsonOfExamplesAndRandomRecords) {
   if (!runs("python3 -c 'import jsonschema'")) GTEST_SKIP() << "python3-jsonschema is not installed";
   const Folder folder;
   for (const std::string& example : examples("record.md", "json")) folder.put("example.json", example);
   folder.put("sample.json", write_json(sample_record()));
-  for (std::uint32_t seed = 1; seed <= 100; ++seed) folder.put(std::to_string(seed) + ".json", write_json(random_record(seed)));
+  for (std::uint32_t seed = 1; seed <= 100; ++seed)
+    folder.put(std::to_string(seed) + ".json", write_json(random_record(seed)));
   const Record a = random_record(1);
   const Record b = random_record(2);
   const NamedRecord two[] = {{"", &a}, {"", &b}};
@@ -87,9 +93,10 @@ TEST(Schema, JsonOfExamplesAndRandomRecords) {
 
 TEST(Schema, JsonThatIsWrongIsRefused) {
   if (!runs("python3 -c 'import jsonschema'")) GTEST_SKIP() << "python3-jsonschema is not installed";
-  for (const std::string wrong : {"{\"arbiter\":1}", "{\"arbiter\":\"1\",\"entries\":[]}", "{\"arbiter\":1,\"entries\":[{\"weather\":1}]}",
-                                  "{\"arbiter\":1,\"entries\":[{\"step\":\"a\",\"undo\":1}]}", "{\"arbiter\":1,\"entries\":[{\"key\":1}]}",
-                                  "{\"arbiter\":1,\"entries\":[{\"key\":\"k\",\"undo\":1,\"step\":\"x\"}]}"}) {
+  for (const std::string wrong :
+       {"{\"arbiter\":1}", "{\"arbiter\":\"1\",\"entries\":[]}", "{\"arbiter\":1,\"entries\":[{\"weather\":1}]}",
+        "{\"arbiter\":1,\"entries\":[{\"step\":\"a\",\"undo\":1}]}", "{\"arbiter\":1,\"entries\":[{\"key\":1}]}",
+        "{\"arbiter\":1,\"entries\":[{\"key\":\"k\",\"undo\":1,\"step\":\"x\"}]}"}) {
     const Folder folder;
     folder.put("wrong.json", wrong);
     EXPECT_FALSE(json_valid(folder)) << wrong;
@@ -99,7 +106,8 @@ TEST(Schema, JsonThatIsWrongIsRefused) {
 TEST(Schema, XmlOfExamplesAndRandomRecords) {
   if (!runs("xmllint --version")) GTEST_SKIP() << "xmllint (libxml2-utils) is not installed";
   const Folder folder;
-  for (const std::string& example : examples("xml.md", "xml")) EXPECT_TRUE(xml_valid(folder.put("example.xml", example)));
+  for (const std::string& example : examples("xml.md", "xml"))
+    EXPECT_TRUE(xml_valid(folder.put("example.xml", example)));
   EXPECT_TRUE(xml_valid(folder.put("sample.xml", write_xml(sample_record()))));
   for (std::uint32_t seed = 1; seed <= 60; ++seed) {
     EXPECT_TRUE(xml_valid(folder.put("random.xml", write_xml(random_record(seed))))) << "seed " << seed;
@@ -110,9 +118,11 @@ TEST(Schema, XmlOfExamplesAndRandomRecords) {
 
 TEST(Schema, ExamplesOfThePagesAreRead) {
   int read = 0;
-  for (const auto& [page, language, kind] : std::vector<std::tuple<std::string, std::string, FormatKind>>{
-           {"record.md", "json", FormatKind::json}, {"record.md", "ndjson", FormatKind::ndjson},
-           {"record.md", "text", FormatKind::text}, {"xml.md", "xml", FormatKind::xml}}) {
+  for (const auto& [page, language, kind] :
+       std::vector<std::tuple<std::string, std::string, FormatKind>>{{"record.md", "json", FormatKind::json},
+                                                                     {"record.md", "ndjson", FormatKind::ndjson},
+                                                                     {"record.md", "text", FormatKind::text},
+                                                                     {"xml.md", "xml", FormatKind::xml}}) {
     for (const std::string& example : examples(page, language)) {
       const ReadGame game = only_game(example);
       EXPECT_FALSE(game.error) << example;

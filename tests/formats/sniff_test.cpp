@@ -23,7 +23,10 @@ TEST(Sniff, TellsByContentAlone) {
       {"@ game twilight-struggle\n", FormatKind::text},
       {"# a comment first\n\n== Turn 1\n", FormatKind::text},
       {"SETUP: : Handicap influence: US +2\n", FormatKind::tsreplayer},
-      {std::string("\x7f" "ELF\0\0\0\0", 8), FormatKind::binary},
+      {std::string("\x7f"
+                   "ELF\0\0\0\0",
+                   8),
+       FormatKind::binary},
       {std::string("{\0", 2), FormatKind::binary},
       {"[.ShellClassInfo]\r\nIconIndex=0\r\n", FormatKind::unknown},
       {"Dear Anna,\nhere is the game.\n", FormatKind::unknown},
@@ -34,8 +37,11 @@ TEST(Sniff, TellsByContentAlone) {
 }
 
 TEST(Sniff, WhatIsNoRecordGivesOneGameWithAnError) {
-  for (const auto& [bytes, code] : std::vector<std::pair<std::string, std::string>>{
-           {"", "REC-empty"}, {"  \n", "REC-empty"}, {std::string("\0\1\2", 3), "REC-binary"}, {"Dear Anna,\n", "REC-unknown-format"}}) {
+  for (const auto& [bytes, code] :
+       std::vector<std::pair<std::string, std::string>>{{"", "REC-empty"},
+                                                        {"  \n", "REC-empty"},
+                                                        {std::string("\0\1\2", 3), "REC-binary"},
+                                                        {"Dear Anna,\n", "REC-unknown-format"}}) {
     const ReadGame game = only_game(bytes);
     ASSERT_TRUE(game.error);
     EXPECT_EQ(game.error->code, code);
@@ -53,13 +59,18 @@ TEST(Sniff, TextInUtf16IsToldAsSuch) {
   };
   for (const std::string_view text : {"SETUP: : Player S will play as USSR.\n", "{\"arbiter\":1}", "<record/>"})
     for (const bool high_first : {false, true})
-      for (const std::string_view mark : {std::string_view(), high_first ? std::string_view("\xfe\xff") : std::string_view("\xff\xfe")}) {
+      for (const std::string_view mark :
+           {std::string_view(), high_first ? std::string_view("\xfe\xff") : std::string_view("\xff\xfe")}) {
         const ReadGame game = only_game(std::string(mark) + two_bytes(text, high_first));
         ASSERT_TRUE(game.error) << text;
         EXPECT_EQ(game.error->code, "REC-binary") << text;
         EXPECT_NE(game.error->message.find("UTF-16"), std::string::npos) << text;
       }
-  EXPECT_EQ(only_game(std::string("\x7f" "ELF\0\0\0\0", 8)).error->message.find("UTF-16"), std::string::npos);
+  EXPECT_EQ(only_game(std::string("\x7f"
+                                  "ELF\0\0\0\0",
+                                  8))
+                .error->message.find("UTF-16"),
+            std::string::npos);
 }
 
 TEST(Sniff, BlankBytesInAGivenFormatAreAnErrorOrAnEmptyText) {

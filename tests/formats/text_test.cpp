@@ -26,14 +26,17 @@ TEST(Text, EachStatementAndItsJson) {
       {"die 5", R"({"by":"chance","key":"die","pick":5})"},
       {"die 2 for South Korea", R"({"by":"chance","key":"die","for":"South Korea","pick":2})"},
       {"draw US 4 Duck and Cover", R"({"by":"chance","key":"draw","for":"US","pick":["4 Duck and Cover"]})"},
-      {R"(draw "Five Year Plan" 4 Duck and Cover, "9, or ten")", R"({"by":"chance","key":"draw","for":"Five Year Plan","pick":["4 Duck and Cover","9, or ten"]})"},
+      {R"(draw "Five Year Plan" 4 Duck and Cover, "9, or ten")",
+       R"({"by":"chance","key":"draw","for":"Five Year Plan","pick":["4 Duck and Cover","9, or ten"]})"},
       {"deal US unseen 8", R"({"by":"chance","key":"deal","for":"US","unseen":8})"},
       {"states influence.US Iran +1 = 2", R"({"changed":{"influence.US":{"Iran":{"by":1,"to":2}}}})"},
       {"states influence.US South Korea -1", R"({"changed":{"influence.US":{"South Korea":{"by":-1}}}})"},
       {"states defcon = 4", R"({"changed":{"defcon":{"to":4}}})"},
-      {"states alignment Pakistan = Ally, prestige +1", R"({"changed":{"alignment":{"Pakistan":{"to":"Ally"}},"prestige":{"by":1}}})"},
+      {"states alignment Pakistan = Ally, prestige +1",
+       R"({"changed":{"alignment":{"Pakistan":{"to":"Ally"}},"prestige":{"by":1}}})"},
       {"expect defcon 4", R"({"expect":{"defcon":4}})"},
-      {R"(expect influence.US South Korea 2, hand.US ["4 Duck and Cover"])", R"({"expect":{"influence.US":{"South Korea":2},"hand.US":["4 Duck and Cover"]}})"},
+      {R"(expect influence.US South Korea 2, hand.US ["4 Duck and Cover"])",
+       R"({"expect":{"influence.US":{"South Korea":2},"hand.US":["4 Duck and Cover"]}})"},
       {"adjust prestige 6", R"({"adjust":{"prestige":6}})"},
       {"undo 2", R"({"undo":2})"},
       {"undo", R"({"undo":1})"},
@@ -47,7 +50,8 @@ TEST(Text, EachStatementAndItsJson) {
 }
 
 TEST(Text, SemicolonsAndLinesSeparate) {
-  const Result<Record> record = read_text("operation disrupt; target Yemen ;die 4 for Yemen;;\r\n\n  US note \"a;b\"; undo 1\n");
+  const Result<Record> record =
+      read_text("operation disrupt; target Yemen ;die 4 for Yemen;;\r\n\n  US note \"a;b\"; undo 1\n");
   ASSERT_TRUE(record.ok());
   ASSERT_EQ(record.value().entries.size(), 5U);
   EXPECT_EQ(record.value().entries[3].pick.text, "a;b");
@@ -55,8 +59,10 @@ TEST(Text, SemicolonsAndLinesSeparate) {
 }
 
 TEST(Text, WhatIsNotUnderstoodIsKept) {
-  for (const std::string statement : {"US", "hello", "die six for Iran", "draw US", "states", "states influence.US Iran = 1 2", "expect", "expect defcon",
-                                      "undo all", "US Target Iran", "draw US [1", "US card \"unclosed", "{\"by\":", "== \"unclosed", "%$&"}) {
+  for (const std::string statement :
+       {"US", "hello", "die six for Iran", "draw US", "states", "states influence.US Iran = 1 2", "expect",
+        "expect defcon", "undo all", "US Target Iran", "draw US [1", "US card \"unclosed", "{\"by\":", "== \"unclosed",
+        "%$&"}) {
     const ReadGame game = only_game("@ arbiter 1\n" + statement + "\nUS target Iran\n");
     ASSERT_EQ(game.record.entries.size(), 2U) << statement;
     EXPECT_EQ(game.record.entries[0].kind, EntryKind::unread) << statement;
@@ -88,7 +94,8 @@ TEST(Text, WritesTheShortForm) {
        {"@ arbiter 1\n@ game twilight-struggle\n", "@12 == Turn 1 headline\nUS target Iran\ndie 5 for Iran\n",
         "draw US 4 Duck and Cover, 5 Five Year Plan\ndraw USSR unseen 3\n",
         "states influence.US Iran +1 = 2, influence.US South Korea -1, defcon = 4\n",
-        "expect defcon 4, influence.US Iran 2, hand.US [\"4 Duck and Cover\"]\n", "undo 1\n# Anna: the textbook opening\n@77 ? raw text\n",
+        "expect defcon 4, influence.US Iran 2, hand.US [\"4 Duck and Cover\"]\n",
+        "undo 1\n# Anna: the textbook opening\n@77 ? raw text\n",
         "{\"adjust\":{\"vp\":-6},\"why\":\"a miscount\"}\n"}) {
     EXPECT_NE(text.find(line), std::string::npos) << line << "in\n" << text;
   }

@@ -45,7 +45,8 @@ inline void read_and_return(FormatKind format, FormatKind back, const std::uint8
     if (again[0].error && again[0].error->code == "REC-limit-nesting") continue;  // kept text may stand deeper now
     must(!again[0].error, "what was written is in error\n");
     if (dump(again[0].record) != dump(game.record)) {
-      std::fprintf(stderr, "%s\n---\n%s\n---\n%s\n", written.value().c_str(), dump(game.record).c_str(), dump(again[0].record).c_str());
+      std::fprintf(stderr, "%s\n---\n%s\n---\n%s\n", written.value().c_str(), dump(game.record).c_str(),
+                   dump(again[0].record).c_str());
       must(false, "a record changed on its way through a file\n");
     }
   }

@@ -6,7 +6,8 @@ namespace arbiter::test {
 
 std::string ts_record(std::string_view members, std::string_view entries, std::string_view states) {
   std::string text = "@ arbiter 1\n@ game twilight-struggle\n@ setup {\"position\": {" + std::string(members) + "}}\n";
-  std::replace(text.begin() + static_cast<std::ptrdiff_t>(text.find("setup")), text.end() - 1, '\n', ' ');  // a header member is one line
+  std::replace(text.begin() + static_cast<std::ptrdiff_t>(text.find("setup")), text.end() - 1, '\n',
+               ' ');  // a header member is one line
   if (!states.empty()) text += "@ source {\"format\": \"by hand\", \"states\": [" + std::string(states) + "]}\n";
   return text + std::string(entries) + "\n";
 }
@@ -16,7 +17,8 @@ GameReport judge(std::string_view text, const CheckOptions& options) {
   failed.findings.emplace_back().code = "TEST";
   const std::vector<ReadGame> games = read_records(text, "test");
   if (games.size() != 1 || !games.front().readable) {
-    failed.findings.front().message = games.empty() || !games.front().error ? "not one record" : games.front().error->message;
+    failed.findings.front().message =
+        games.empty() || !games.front().error ? "not one record" : games.front().error->message;
     return failed;
   }
   Result<GameReport> report = check(games.front().record, options);

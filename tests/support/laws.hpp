@@ -55,7 +55,8 @@ class WatchingTable final : public Table {
       return -1;
     }
     OptionSet from = ask.options();
-    if (illegal_percent_ > 0 && static_cast<int>(random_.below(100)) < illegal_percent_ && (ask.universe() - from).any())
+    if (illegal_percent_ > 0 && static_cast<int>(random_.below(100)) < illegal_percent_ &&
+        (ask.universe() - from).any())
       from = ask.universe() - from;
     return from.nth(static_cast<int>(random_.below(static_cast<std::uint32_t>(from.count()))));
   }

@@ -42,10 +42,46 @@ class Dice {
   bool one_in(std::uint32_t n) { return below(n) == 0; }
 
   std::string text() {
-    static const std::array<std::string, 40> pieces = {
-        "Iran", "4 Duck and Cover", "a b", " lead", "trail ", "two  spaces", "5", "-0.50", "1e400", "true", "null", "false", ";", ",", "=",
-        "\"quoted\"", "'", "<&>]]>", "\n", "\r\n", "\t", std::string("\0", 1), "\x01\x1f", "\x7f", "\xC2\x85", "ű", "\xEF\xBF\xBE",
-        "\xEF\xBF\xBF", "\xF0\x9F\x8E\xB2", "\xEF\xBF\xBD", "\xE2\x80\xA8", "[", "{", "]}", "\\", "\\u0041", "# x: y", "== ", "for", "@ 1"};
+    static const std::array<std::string, 40> pieces = {"Iran",
+                                                       "4 Duck and Cover",
+                                                       "a b",
+                                                       " lead",
+                                                       "trail ",
+                                                       "two  spaces",
+                                                       "5",
+                                                       "-0.50",
+                                                       "1e400",
+                                                       "true",
+                                                       "null",
+                                                       "false",
+                                                       ";",
+                                                       ",",
+                                                       "=",
+                                                       "\"quoted\"",
+                                                       "'",
+                                                       "<&>]]>",
+                                                       "\n",
+                                                       "\r\n",
+                                                       "\t",
+                                                       std::string("\0", 1),
+                                                       "\x01\x1f",
+                                                       "\x7f",
+                                                       "\xC2\x85",
+                                                       "ű",
+                                                       "\xEF\xBF\xBE",
+                                                       "\xEF\xBF\xBF",
+                                                       "\xF0\x9F\x8E\xB2",
+                                                       "\xEF\xBF\xBD",
+                                                       "\xE2\x80\xA8",
+                                                       "[",
+                                                       "{",
+                                                       "]}",
+                                                       "\\",
+                                                       "\\u0041",
+                                                       "# x: y",
+                                                       "== ",
+                                                       "for",
+                                                       "@ 1"};
     if (one_in(3)) return pieces[below(3)];
     std::string s;
     for (std::uint32_t n = below(4) + 1; n > 0; --n) s += pieces[below(pieces.size())];
@@ -53,7 +89,13 @@ class Dice {
   }
   std::string maybe(std::uint32_t n) { return one_in(n) ? text() : std::string(); }
   std::string json() {  // a member's value that no version knows
-    static const std::array<std::string, 8> values = {"1", "-0.0E+5", "\"x\\u0001\\\\\"", "[1,[2,{}]]", "{\"a\":{\"b\":null}}", "true", "[]",
+    static const std::array<std::string, 8> values = {"1",
+                                                      "-0.0E+5",
+                                                      "\"x\\u0001\\\\\"",
+                                                      "[1,[2,{}]]",
+                                                      "{\"a\":{\"b\":null}}",
+                                                      "true",
+                                                      "[]",
                                                       "123456789012345678901234567890"};
     return values[below(values.size())];
   }
@@ -63,11 +105,15 @@ class Dice {
     return s;
   }
   Value scalar(Record& r) {
-    static const std::array<std::string_view, 7> numbers = {"0", "-7", "3.50", "1E9", "99999999999999999999", "1e-3", "12"};
+    static const std::array<std::string_view, 7> numbers = {"0",    "-7", "3.50", "1E9", "99999999999999999999",
+                                                            "1e-3", "12"};
     switch (below(4)) {
-      case 0: return Value::number(numbers[below(numbers.size())]);
-      case 1: return {ValueKind::boolean, 0, 0, one_in(2) ? "true" : "false"};
-      default: return Value::string(r.keep(text()));
+      case 0:
+        return Value::number(numbers[below(numbers.size())]);
+      case 1:
+        return {ValueKind::boolean, 0, 0, one_in(2) ? "true" : "false"};
+      default:
+        return Value::string(r.keep(text()));
     }
   }
   Value value(Record& r) {
@@ -85,7 +131,9 @@ void random_facts(Dice& dice, Record& r, EntryKind kind) {
   for (std::uint32_t n = dice.below(5); n > 0; --n) {
     static const std::array<std::string_view, 5> fields = {"influence.US", "defcon", "by", "to", "odd field"};
     Fact& f = r.add_fact(dice.one_in(6) ? r.keep(dice.text()) : fields[dice.below(fields.size())],
-                         dice.one_in(3) ? "" : dice.one_in(3) ? "Iran" : r.keep(dice.text()));
+                         dice.one_in(3)   ? ""
+                         : dice.one_in(3) ? "Iran"
+                                          : r.keep(dice.text()));
     const std::size_t at = r.facts.size() - 1;
     (void)f;
     if (kind != EntryKind::changed) {
@@ -104,12 +152,16 @@ void random_entry(Dice& dice, Record& r) {
   const auto entry = [&]() -> Entry& { return r.entries.back(); };
   switch (kind) {
     case EntryKind::heading:
-    case EntryKind::unread: entry().text = r.keep(dice.maybe(1)); break;
+    case EntryKind::unread:
+      entry().text = r.keep(dice.maybe(1));
+      break;
     case EntryKind::comment:
       entry().text = r.keep(dice.text());
       entry().by = r.keep(dice.maybe(2));
       break;
-    case EntryKind::undo: entry().count = static_cast<std::int32_t>(dice.below(5)); break;
+    case EntryKind::undo:
+      entry().count = static_cast<std::int32_t>(dice.below(5));
+      break;
     case EntryKind::choice: {
       entry().by = dice.one_in(2) ? "US" : r.keep(dice.maybe(2));
       if (entry().by == "chance") entry().by = "US";
@@ -131,7 +183,9 @@ void random_entry(Dice& dice, Record& r) {
     }
     case EntryKind::changed:
     case EntryKind::expect:
-    case EntryKind::adjust: random_facts(dice, r, kind); break;
+    case EntryKind::adjust:
+      random_facts(dice, r, kind);
+      break;
   }
   if (dice.one_in(6)) entry().extra = r.keep(dice.members());
 }
@@ -170,7 +224,8 @@ std::string dump(const Record& r) {
   out += "position\n";
   for (const Fact& f : h.position) put(out, r, f);
   for (const Entry& e : r.entries) {
-    out += std::string(entry_kind_name(e.kind)) + " at " + std::to_string(e.at) + " count " + std::to_string(e.count) + ' ';
+    out += std::string(entry_kind_name(e.kind)) + " at " + std::to_string(e.at) + " count " + std::to_string(e.count) +
+           ' ';
     put(out, "by", e.by);
     put(out, "key", e.key);
     put(out, "for", e.subject);
@@ -218,7 +273,8 @@ Record random_record(std::uint32_t seed) {
   h.profile = r.keep(dice.maybe(3));
   for (std::uint32_t n = dice.below(3); n > 0; --n) h.rulings.push_back({r.keep(dice.text()), dice.value(r)});
   for (std::uint32_t n = dice.below(3); n > 0; --n) {
-    h.sides.push_back({r.keep(dice.text()), r.keep(dice.maybe(2)), "human", r.keep(dice.maybe(3)), r.keep(dice.one_in(3) ? dice.members() : "")});
+    h.sides.push_back({r.keep(dice.text()), r.keep(dice.maybe(2)), "human", r.keep(dice.maybe(3)),
+                       r.keep(dice.one_in(3) ? dice.members() : "")});
   }
   h.source.file = r.keep(dice.maybe(2));
   for (std::uint32_t n = dice.below(3); n > 0; --n) h.source.states.push_back(r.keep(dice.text()));

@@ -302,9 +302,17 @@ Outcome after(const Position& position, Play play, std::string_view script) {
   return run(position, script, [&](State& now, Table& t, Outcome&) { play(now, t); });
 }
 
-Outcome play_set_up(const Position& position, std::string_view script) { return after(position, set_up, script); }
-Outcome play_headlines(const Position& position, std::string_view script) { return after(position, headline_phase, script); }
-Outcome play_round(const Position& position, std::string_view script) { return after(position, action_round, script); }
-Outcome play_turn_end(const Position& position, std::string_view script) { return after(position, end_of_turn, script); }
+Outcome play_set_up(const Position& position, std::string_view script) {
+  return after(position, set_up, script);
+}
+Outcome play_headlines(const Position& position, std::string_view script) {
+  return after(position, headline_phase, script);
+}
+Outcome play_round(const Position& position, std::string_view script) {
+  return after(position, action_round, script);
+}
+Outcome play_turn_end(const Position& position, std::string_view script) {
+  return after(position, end_of_turn, script);
+}
 
 }  // namespace arbiter::ts::test

@@ -30,8 +30,8 @@ class Position {
   Position& vp(int us_positive);
   Position& turn(int n);
   Position& round(int n, Side side);  // the action round of `side`
-  Position& headline(Side owner);  // the headline phase; `owner` is blamed for DEFCON 1
-  Position& phasing(Side side);    // otherwise: the side that carries out the event
+  Position& headline(Side owner);     // the headline phase; `owner` is blamed for DEFCON 1
+  Position& phasing(Side side);       // otherwise: the side that carries out the event
   Position& military_ops(int us, int ussr);
   Position& space(int us, int ussr);
   Position& hand(Side side, const std::vector<int>& cards);

@@ -17,7 +17,8 @@ void run_arbiter_vectors(const rapidjson::Value& document, const std::string&, T
     }
     std::vector<std::string> wrong;
     for (const std::string& profile : vector->profiles)
-      for (const std::string& difference : run_vector(vector.value(), profile)) wrong.push_back(profile + ": " + difference);
+      for (const std::string& difference : run_vector(vector.value(), profile))
+        wrong.push_back(profile + ": " + difference);
     tally.result(vector->id, wrong);
   }
 }

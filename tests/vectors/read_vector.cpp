@@ -1,9 +1,9 @@
 // Reading one vector. Members that nobody knows are errors: a misspelled expectation must not pass by being ignored.
-#include <algorithm>
-#include <initializer_list>
-
 #include <rapidjson/stringbuffer.h>
 #include <rapidjson/writer.h>
+
+#include <algorithm>
+#include <initializer_list>
 
 #include "vectors/vector.hpp"
 
@@ -12,7 +12,9 @@ namespace {
 
 using Json = rapidjson::Value;
 
-std::string text_of(const Json& s) { return {s.GetString(), s.GetStringLength()}; }
+std::string text_of(const Json& s) {
+  return {s.GetString(), s.GetStringLength()};
+}
 
 std::string json_of(const Json& value) {
   rapidjson::StringBuffer buffer;
@@ -63,7 +65,8 @@ class Members {
   void none_other() {
     if (!error_.empty()) return;
     for (const auto& [name, value] : object_->GetObject())
-      if (std::find(known_.begin(), known_.end(), text_of(name)) == known_.end()) return fail("has no member '" + text_of(name) + "'");
+      if (std::find(known_.begin(), known_.end(), text_of(name)) == known_.end())
+        return fail("has no member '" + text_of(name) + "'");
   }
   void fail(std::string message) {
     if (error_.empty()) error_ = where_ + " " + std::move(message);
@@ -77,7 +80,9 @@ class Members {
   std::vector<std::string> known_;
 };
 
-Error shape(std::string message) { return {"VEC-shape", std::move(message), {}, 0, 0, {}}; }
+Error shape(std::string message) {
+  return {"VEC-shape", std::move(message), {}, 0, 0, {}};
+}
 
 std::string read_expected(const Json& value, const std::string& id, Expected& e) {
   Members members(value, id + ": 'expect'");
@@ -108,7 +113,8 @@ std::string read_expected(const Json& value, const std::string& id, Expected& e)
 std::string read_play(const Json* value, const std::string& id, std::vector<std::string>& play) {
   if (value == nullptr || !value->IsArray()) return id + " needs 'play', a list of entries";
   for (const Json& entry : value->GetArray()) {
-    if (!entry.IsString() && !entry.IsObject()) return id + ": an entry is a string (text spelling) or an object (JSON)";
+    if (!entry.IsString() && !entry.IsObject())
+      return id + ": an entry is a string (text spelling) or an object (JSON)";
     play.push_back(entry.IsString() ? text_of(entry) : json_of(entry));
   }
   return {};
@@ -164,7 +170,8 @@ Result<Vector> read_vector(const Json& value, std::string_view game) {
   if (!states.empty()) {
     Json list(rapidjson::kArrayType);
     rapidjson::Document document(rapidjson::kObjectType);
-    for (const std::string& s : states) list.PushBack(Json(s.c_str(), document.GetAllocator()), document.GetAllocator());
+    for (const std::string& s : states)
+      list.PushBack(Json(s.c_str(), document.GetAllocator()), document.GetAllocator());
     document.AddMember("states", list, document.GetAllocator());
     v.source = json_of(document);
   }

@@ -1,8 +1,8 @@
 #include "vectors/readers.hpp"
 
-#include <array>
-
 #include <rapidjson/error/en.h>
+
+#include <array>
 
 #include "arbiter/formats.hpp"
 
@@ -23,7 +23,9 @@ void Tally::skip(std::string_view what, std::string_view why) {
   out_ << "skip " << what << ": " << why << '\n';
 }
 
-void Tally::summary() const { out_ << passed_ << " passed, " << failed_ << " failed, " << skipped_ << " skipped\n"; }
+void Tally::summary() const {
+  out_ << passed_ << " passed, " << failed_ << " failed, " << skipped_ << " skipped\n";
+}
 
 std::span<const Reader> readers() {
   static constexpr std::array<Reader, 2> kReaders{{
@@ -52,7 +54,8 @@ const rapidjson::Value* find_member(const rapidjson::Value& object, const char* 
 
 std::string_view text_member(const rapidjson::Value& object, const char* name) {
   const rapidjson::Value* value = find_member(object, name);
-  return value != nullptr && value->IsString() ? std::string_view(value->GetString(), value->GetStringLength()) : std::string_view();
+  return value != nullptr && value->IsString() ? std::string_view(value->GetString(), value->GetStringLength())
+                                               : std::string_view();
 }
 
 const rapidjson::Value* list_member(const rapidjson::Value& object, const char* name) {
@@ -60,7 +63,9 @@ const rapidjson::Value* list_member(const rapidjson::Value& object, const char* 
   return value != nullptr && value->IsArray() ? value : nullptr;
 }
 
-std::string_view format_of(const rapidjson::Value& document) { return text_member(document, "format"); }
+std::string_view format_of(const rapidjson::Value& document) {
+  return text_member(document, "format");
+}
 
 bool run_file(const std::string& path, const std::string& twins, Tally& tally, std::ostream& errors) {
   rapidjson::Document document;

@@ -1,13 +1,13 @@
 // The table of vector formats: one reader a format, told by the file's top-level "format".
 #pragma once
 
+#include <rapidjson/document.h>
+
 #include <ostream>
 #include <span>
 #include <string>
 #include <string_view>
 #include <vector>
-
-#include <rapidjson/document.h>
 
 namespace arbiter::vectors {
 

@@ -36,8 +36,10 @@ void judge_legal(const Expected& e, const GameReport& report, std::vector<std::s
     }
   }
   for (const std::string& code : notes) wrong.push_back("the note " + code + " is missing");
-  if (report.unverified != 0) wrong.push_back(std::to_string(report.unverified) + " choices could not be verified: tell the hands");
-  if (report.inferred != 0) wrong.push_back(std::to_string(report.inferred) + " answers had to be inferred: tell them all");
+  if (report.unverified != 0)
+    wrong.push_back(std::to_string(report.unverified) + " choices could not be verified: tell the hands");
+  if (report.inferred != 0)
+    wrong.push_back(std::to_string(report.inferred) + " answers had to be inferred: tell them all");
   if (report.result_computed != e.result)
     wrong.push_back("result '" + report.result_computed + "' instead of '" + e.result + "'");
 }
@@ -46,11 +48,13 @@ void judge_illegal(const Expected& e, const GameReport& report, std::vector<std:
   if (report.findings.empty()) return wrong.push_back("illegal by " + e.rule + ", but nothing was found");
   const Finding& f = report.findings.front();
   const bool cited = f.rule == e.rule || f.code == e.rule;
-  if (kind_name(f.kind) != e.kind || !cited || (!e.ruling.empty() && f.ruling != e.ruling) || (e.entry != 0 && f.entry != e.entry))
+  if (kind_name(f.kind) != e.kind || !cited || (!e.ruling.empty() && f.ruling != e.ruling) ||
+      (e.entry != 0 && f.entry != e.entry))
     wrong.push_back("expected " + e.kind + " " + e.rule + (e.ruling.empty() ? "" : " (" + e.ruling + ")") +
                     (e.entry == 0 ? "" : " at entry " + std::to_string(e.entry)) + ", got " + in_words(f));
   for (const std::string& option : e.allowed)
-    if (std::find(f.legal.begin(), f.legal.end(), option) == f.legal.end()) wrong.push_back("'" + option + "' isn't listed as legal");
+    if (std::find(f.legal.begin(), f.legal.end(), option) == f.legal.end())
+      wrong.push_back("'" + option + "' isn't listed as legal");
   for (std::size_t i = 1; i < report.findings.size(); ++i)
     if (report.findings[i].follows == 0) wrong.push_back("another fault: " + in_words(report.findings[i]));
 }

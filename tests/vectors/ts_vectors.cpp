@@ -1,5 +1,6 @@
-// ts-vectors/1: positions of Twilight Struggle in words. Each runs as its machine-readable twins, which must agree with the
-// words in all that is stated there in a form that can be compared: legal or not, the profiles, the rule to be cited.
+// ts-vectors/1: positions of Twilight Struggle in words. Each runs as its machine-readable twins, which must agree with
+// the words in all that is stated there in a form that can be compared: legal or not, the profiles, the rule to be
+// cited.
 #include <algorithm>
 #include <filesystem>
 
@@ -58,7 +59,8 @@ bool refers_to(const Json& words, const Expected& e) {
   const Json* refs = list_member(words, "ref");
   if (refs == nullptr) return false;
   const auto list = refs->GetArray();
-  return std::any_of(list.begin(), list.end(), [&e](const Json& ref) { return ref.IsString() && refers_to(ref.GetString(), e); });
+  return std::any_of(list.begin(), list.end(),
+                     [&e](const Json& ref) { return ref.IsString() && refers_to(ref.GetString(), e); });
 }
 
 // What the twin says otherwise than the words.
@@ -72,7 +74,8 @@ std::vector<std::string> disagreements(const Json& words, const Vector& twin) {
   if (profile == "both") profiles.emplace_back("digital");
   if (profile == "digital") profiles = {"digital"};
   if (profiles != twin.profiles) wrong.push_back("the twin has other profiles than '" + profile + "'");
-  if (!twin.expected.legal && !refers_to(words, twin.expected)) wrong.push_back("'ref' doesn't name " + twin.expected.rule);
+  if (!twin.expected.legal && !refers_to(words, twin.expected))
+    wrong.push_back("'ref' doesn't name " + twin.expected.rule);
   return wrong;
 }
 
@@ -94,7 +97,8 @@ void run_ts_vectors(const Json& document, const std::string& folder, Tally& tall
         wrong = disagreements(words, twin);
       }
       for (const std::string& profile : twin.profiles)
-        for (const std::string& difference : run_vector(twin, profile)) wrong.push_back(twin.id + ", " + profile + ": " + difference);
+        for (const std::string& difference : run_vector(twin, profile))
+          wrong.push_back(twin.id + ", " + profile + ": " + difference);
     }
     if (!found) wrong.push_back("it has no twin in " + folder);
     tally.result(id.empty() ? "(no id)" : id, wrong);

@@ -2,13 +2,13 @@
 // The format is described in formats/vectors.md.
 #pragma once
 
+#include <rapidjson/document.h>
+
 #include <cstdint>
 #include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
-
-#include <rapidjson/document.h>
 
 #include "arbiter/error.hpp"
 
@@ -35,8 +35,8 @@ struct Vector {
   std::string game;
   std::vector<std::string> profiles;
   std::vector<std::pair<std::string, std::string>> rulings;
-  std::string setup = "{}";   // JSON of header.setup, position included
-  std::string source = "{}";  // JSON of header.source: the fields that are always stated
+  std::string setup = "{}";       // JSON of header.setup, position included
+  std::string source = "{}";      // JSON of header.source: the fields that are always stated
   std::vector<std::string> play;  // lines of the text spelling, JSON entries among them
   Expected expected;
 };

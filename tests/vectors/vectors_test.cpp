@@ -57,7 +57,8 @@ std::string one_vector(const std::string& expect, const std::string& more = "") 
   return R"({"format": "arbiter-vectors/1", "game": "twilight-struggle", "vectors": [{"id": "one", )" + more +
          R"("position": {"turn": 1, "round": 1, "acting": "US", "influence.US": {"UK": 5}, "hand.US": ["25 Containment"]},
              "play": ["== Turn 1 US AR1", "US card 25 Containment; US use space_race; die 1 for space_race"],
-             "expect": )" + expect + "}]}";
+             "expect": )" +
+         expect + "}]}";
 }
 
 Ran run_one(const std::string& expect, const std::string& more = "") {
@@ -82,10 +83,12 @@ TEST(Vectors, AllSixtyPositionsInWordsPass) {
 }
 
 TEST(Vectors, EveryExpectationCanFail) {
-  EXPECT_EQ(run_one(R"({"legal": true, "after": {"space.US": 1, "vp": 2}})").last_line(), "1 passed, 0 failed, 0 skipped");
-  for (const char* wrong : {R"({"legal": true, "after": {"space.US": 2}})", R"({"legal": true, "result": "US wins by DEFCON"})",
-                            R"({"legal": true, "notes": ["ts.r08"]})", R"({"legal": true, "after": {"no_such_field": 1}})",
-                            R"({"legal": false, "rule": "TS-10.1"})"}) {
+  EXPECT_EQ(run_one(R"({"legal": true, "after": {"space.US": 1, "vp": 2}})").last_line(),
+            "1 passed, 0 failed, 0 skipped");
+  for (const char* wrong :
+       {R"({"legal": true, "after": {"space.US": 2}})", R"({"legal": true, "result": "US wins by DEFCON"})",
+        R"({"legal": true, "notes": ["ts.r08"]})", R"({"legal": true, "after": {"no_such_field": 1}})",
+        R"({"legal": false, "rule": "TS-10.1"})"}) {
     const Ran ran = run_one(wrong);
     EXPECT_EQ(ran.status, 1) << wrong;
     EXPECT_EQ(ran.last_line(), "0 passed, 1 failed, 0 skipped") << wrong;
@@ -95,10 +98,11 @@ TEST(Vectors, EveryExpectationCanFail) {
 TEST(Vectors, AnIllegalOneMustBeFoundWithItsRuleAtItsEntry) {
   const Folder folder;
   const auto judged = [&folder](const std::string& expect) {
-    return run({folder.file("two.json", R"({"format": "arbiter-vectors/1", "game": "twilight-struggle", "vectors": [{"id": "two",
+    return run({folder.file("two.json",
+                            R"({"format": "arbiter-vectors/1", "game": "twilight-struggle", "vectors": [{"id": "two",
       "position": {"turn": 1, "round": 1, "acting": "US", "influence.US": {"UK": 5}, "space.US": 7, "hand.US": ["25 Containment"]},
       "play": ["== Turn 1 US AR1", "US card 25 Containment", "US use space_race", "die 1 for space_race"], "expect": )" +
-                                            expect + "}]}")})
+                                expect + "}]}")})
         .status;
   };
   EXPECT_EQ(judged(R"({"legal": false, "rule": "TS-10.1", "entry": 3, "allowed": ["operations"]})"), 0);
@@ -112,9 +116,15 @@ TEST(Vectors, AnIllegalOneMustBeFoundWithItsRuleAtItsEntry) {
 
 TEST(Vectors, LegalMeansThatNothingWasGuessed) {
   const Folder folder;
-  const std::string play = R"("play": ["== Turn 1 US AR1", "US card 25 Containment", "US use event"], "expect": {"legal": true}}]})";
-  const std::string head = R"({"format": "arbiter-vectors/1", "game": "twilight-struggle", "vectors": [{"id": "a", "position": )";
-  EXPECT_EQ(run({folder.file("known.json", head + R"({"turn": 1, "round": 1, "acting": "US", "hand.US": ["25 Containment"]}, )" + play)}).status, 0);
+  const std::string play =
+      R"("play": ["== Turn 1 US AR1", "US card 25 Containment", "US use event"], "expect": {"legal": true}}]})";
+  const std::string head =
+      R"({"format": "arbiter-vectors/1", "game": "twilight-struggle", "vectors": [{"id": "a", "position": )";
+  EXPECT_EQ(
+      run({folder.file("known.json",
+                       head + R"({"turn": 1, "round": 1, "acting": "US", "hand.US": ["25 Containment"]}, )" + play)})
+          .status,
+      0);
   const Ran unknown = run({folder.file("unknown.json", head + R"({"turn": 1, "round": 1, "acting": "US"}, )" + play)});
   EXPECT_EQ(unknown.status, 1);
   EXPECT_NE(unknown.out.find("tell the hands"), std::string::npos) << unknown.out;
@@ -157,25 +167,30 @@ TEST(Vectors, WordsNeedTheirTwins) {
   EXPECT_EQ(run({"--twins", folder.path(), words(good)}).status, 1);  // no twin
   folder.file("one.json", one_vector(R"({"legal": true, "after": {"space.US": 1}})"));
   EXPECT_EQ(run({"--twins", folder.path(), words(good)}).status, 0);
-  EXPECT_EQ(run({"--twins", folder.path(), words(R"("legal": false, "profile": "print", "ref": ["TS-10.1"])")}).status, 1);
-  EXPECT_EQ(run({"--twins", folder.path(), words(R"("legal": true, "profile": "both", "ref": ["TS-10.1"])")}).status, 1);
+  EXPECT_EQ(run({"--twins", folder.path(), words(R"("legal": false, "profile": "print", "ref": ["TS-10.1"])")}).status,
+            1);
+  EXPECT_EQ(run({"--twins", folder.path(), words(R"("legal": true, "profile": "both", "ref": ["TS-10.1"])")}).status,
+            1);
   folder.file("one.json", one_vector(R"({"legal": true, "after": {"space.US": 2}})"));
   EXPECT_EQ(run({"--twins", folder.path(), words(good)}).status, 1);  // the twin fails
   EXPECT_EQ(run({"--twins", folder.path() + "/no-such-folder", words(good)}).status, 1);
 }
 
 TEST(Vectors, FixturesFitTheSchema) {
-  if (std::system("python3 -c 'import jsonschema' 2>/dev/null") != 0) GTEST_SKIP() << "python3-jsonschema is not installed";
+  if (std::system("python3 -c 'import jsonschema' 2>/dev/null") != 0)
+    GTEST_SKIP() << "python3-jsonschema is not installed";
   const Folder folder;
-  const std::string script = folder.file("check.py",
-                                         "import json, sys, jsonschema\n"
-                                         "schema = json.load(open(sys.argv[1]))\n"
-                                         "jsonschema.Draft7Validator.check_schema(schema)\n"
-                                         "errors = list(jsonschema.Draft7Validator(schema).iter_errors(json.load(open(sys.argv[2]))))\n"
-                                         "for e in errors: print(list(e.path), e.message)\n"
-                                         "sys.exit(1 if errors else 0)\n");
+  const std::string script =
+      folder.file("check.py",
+                  "import json, sys, jsonschema\n"
+                  "schema = json.load(open(sys.argv[1]))\n"
+                  "jsonschema.Draft7Validator.check_schema(schema)\n"
+                  "errors = list(jsonschema.Draft7Validator(schema).iter_errors(json.load(open(sys.argv[2]))))\n"
+                  "for e in errors: print(list(e.path), e.message)\n"
+                  "sys.exit(1 if errors else 0)\n");
   const auto fits = [&](const std::string& file) {
-    return std::system(("python3 '" + script + "' '" ARBITER_PROJECT_DIR "/formats/vectors.schema.json' '" + file + "'").c_str()) == 0;
+    return std::system(("python3 '" + script + "' '" ARBITER_PROJECT_DIR "/formats/vectors.schema.json' '" + file + "'")
+                           .c_str()) == 0;
   };
   EXPECT_TRUE(fits(kFixture));
   EXPECT_TRUE(fits(folder.file("good.json", one_vector(R"({"legal": true})"))));

@@ -1,9 +1,9 @@
 // The position as a terminal shows it: tracks, effects, the board by regions side by side, where the cards are.
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <map>
 #include <vector>
-
-#include <fmt/format.h>
 
 #include "arbiter/report.hpp"
 #include "games/twilight-struggle/rules.hpp"
@@ -23,7 +23,8 @@ struct Colours {
 
 std::string cards_in_words(const OptionSet& cards) {
   std::string s;
-  for (int id = cards.first(); id >= 0; id = cards.next(id)) s += fmt::format("{}{}", s.empty() ? "" : ", ", card(id).id);
+  for (int id = cards.first(); id >= 0; id = cards.next(id))
+    s += fmt::format("{}{}", s.empty() ? "" : ", ", card(id).id);
   return s;
 }
 
@@ -42,13 +43,18 @@ std::string headline_of(const State& s) {
     const FieldInfo& ending = tables().fields[static_cast<std::size_t>(Field::ending)];
     const std::string how = tables().option_name(ending.values, static_cast<int>(s.ending));
     return fmt::format("Turn {}: the game is over, {} by {}", s.turn,
-                       s.winner == kNone ? std::string("a draw") : fmt::format("{} wins", side_name(side_of(s.winner))), how);
+                       s.winner == kNone ? std::string("a draw") : fmt::format("{} wins", side_name(side_of(s.winner))),
+                       how);
   }
   switch (s.phase) {
-    case Phase::setup: return "Set-up";
-    case Phase::headline: return fmt::format("Turn {}, headline phase", s.turn);
-    case Phase::cleanup: return fmt::format("Turn {}, clean-up", s.turn);
-    default: return fmt::format("Turn {}, action round {}: {}", s.turn, s.round, side_name(side_of(s.acting)));
+    case Phase::setup:
+      return "Set-up";
+    case Phase::headline:
+      return fmt::format("Turn {}, headline phase", s.turn);
+    case Phase::cleanup:
+      return fmt::format("Turn {}, clean-up", s.turn);
+    default:
+      return fmt::format("Turn {}, action round {}: {}", s.turn, s.round, side_name(side_of(s.acting)));
   }
 }
 
@@ -68,15 +74,22 @@ std::string space_of(const State& s, Side side) {
 std::string tracks(const State& s, const Colours& c, std::size_t width) {
   const Side ahead = s.vp >= 0 ? Side::US : Side::USSR;
   std::string out = s.vp == 0 ? labelled("Score", "0", width)
-                              : fmt::format("  Score         {}{} +{}{}\n", c.of(ahead), side_name(ahead), s.vp > 0 ? s.vp : -s.vp, c.off());
+                              : fmt::format("  Score         {}{} +{}{}\n", c.of(ahead), side_name(ahead),
+                                            s.vp > 0 ? s.vp : -s.vp, c.off());
   out += fmt::format("                {}\n", score_track(s.vp));
   std::string barred;
   for (const Region region : {Region::Europe, Region::Asia, Region::MiddleEast})
-    if ((in_region(region) & barred_by_defcon(s.defcon)).any()) barred += fmt::format("{}{}", barred.empty() ? "" : ", ", region_name(region));
-  out += labelled("DEFCON", fmt::format("{}{}", s.defcon, barred.empty() ? "" : "  (no coups or realignments in " + barred + ")"), width);
-  out += labelled("Military ops", fmt::format("US {}, USSR {}  ({} required)", s.military_ops[0], s.military_ops[1], s.defcon), width);
+    if ((in_region(region) & barred_by_defcon(s.defcon)).any())
+      barred += fmt::format("{}{}", barred.empty() ? "" : ", ", region_name(region));
+  out += labelled("DEFCON",
+                  fmt::format("{}{}", s.defcon, barred.empty() ? "" : "  (no coups or realignments in " + barred + ")"),
+                  width);
+  out += labelled("Military ops",
+                  fmt::format("US {}, USSR {}  ({} required)", s.military_ops[0], s.military_ops[1], s.defcon), width);
   out += labelled("Space race", fmt::format("{}; {}", space_of(s, Side::US), space_of(s, Side::USSR)), width);
-  out += labelled("China Card", fmt::format("{}, face {}", side_name(side_of(s.china_holder)), s.china_face_up != 0 ? "up" : "down"), width);
+  out += labelled("China Card",
+                  fmt::format("{}, face {}", side_name(side_of(s.china_holder)), s.china_face_up != 0 ? "up" : "down"),
+                  width);
   return out;
 }
 
@@ -86,7 +99,8 @@ std::string under_way(const State& s, std::size_t width) {
   std::string headlines;
   for (const Side side : {Side::US, Side::USSR})
     if (s.headline[index(side)] != no_card && s.headline_open[index(side)] != 0)
-      headlines += fmt::format("{}{}: {}", headlines.empty() ? "" : "; ", side_name(side), card(s.headline[index(side)]).id);
+      headlines +=
+          fmt::format("{}{}: {}", headlines.empty() ? "" : "; ", side_name(side), card(s.headline[index(side)]).id);
   if (!headlines.empty()) out += labelled("Headlines", headlines, width);
   OptionSet effects;
   for (int id = 1; id < kCards; ++id)
@@ -95,10 +109,14 @@ std::string under_way(const State& s, std::size_t width) {
   std::string more;
   const auto add = [&more](std::string text) { more += (more.empty() ? "" : "; ") + text; };
   for (const Side side : {Side::US, Side::USSR})
-    if (s.red_scare[index(side)] != 0) add(fmt::format("Red Scare/Purge: {} cards -{} this turn", side_name(side), s.red_scare[index(side)]));
-  if (s.crisis_against != kNone) add(fmt::format("Cuban Missile Crisis: a coup by the {} ends the game", side_name(side_of(s.crisis_against))));
-  if (s.missile_envy_bound != kNone) add(fmt::format("the {} must play Missile Envy", side_name(side_of(s.missile_envy_bound))));
-  if (s.chernobyl_region != kNone) add(fmt::format("Chernobyl: no USSR influence into {}", region_name(static_cast<Region>(s.chernobyl_region))));
+    if (s.red_scare[index(side)] != 0)
+      add(fmt::format("Red Scare/Purge: {} cards -{} this turn", side_name(side), s.red_scare[index(side)]));
+  if (s.crisis_against != kNone)
+    add(fmt::format("Cuban Missile Crisis: a coup by the {} ends the game", side_name(side_of(s.crisis_against))));
+  if (s.missile_envy_bound != kNone)
+    add(fmt::format("the {} must play Missile Envy", side_name(side_of(s.missile_envy_bound))));
+  if (s.chernobyl_region != kNone)
+    add(fmt::format("Chernobyl: no USSR influence into {}", region_name(static_cast<Region>(s.chernobyl_region))));
   if (s.us_hand_open != 0) add("the US hand lies open");
   if (!more.empty()) out += labelled("Also", more, width);
   return out;
@@ -111,17 +129,21 @@ constexpr std::size_t kGap = 3;
 
 std::string_view level_name(Level level) {
   switch (level) {
-    case Level::presence: return "presence";
-    case Level::domination: return "domination";
-    case Level::control: return "control";
-    case Level::none: break;
+    case Level::presence:
+      return "presence";
+    case Level::domination:
+      return "domination";
+    case Level::control:
+      return "control";
+    case Level::none:
+      break;
   }
   return "none";
 }
 
 struct Line {
-  std::string text;      // with colour codes
-  std::size_t columns;   // as shown
+  std::string text;     // with colour codes
+  std::size_t columns;  // as shown
 };
 
 Line plain(std::string text) {
@@ -135,8 +157,9 @@ Line country_line(const State& s, int id, const Colours& c) {
   const std::string_view holder = controls(s, Side::US, id) ? "US" : controls(s, Side::USSR, id) ? "USSR" : "";
   const std::string_view colour = holder.empty() ? "" : c.of(holder == "US" ? Side::US : Side::USSR);
   const auto number = [](int n) { return n == 0 ? std::string(".") : std::to_string(n); };
-  std::string text = fmt::format("{}{}{:<20}{}{} {:>2} {:>2} {:<4}{}", facts.battleground ? '*' : ' ', colour, facts.name, facts.stability, "", number(us),
-                                 number(ussr), holder, holder.empty() ? "" : c.off());
+  std::string text =
+      fmt::format("{}{}{:<20}{}{} {:>2} {:>2} {:<4}{}", facts.battleground ? '*' : ' ', colour, facts.name,
+                  facts.stability, "", number(us), number(ussr), holder, holder.empty() ? "" : c.off());
   return {std::move(text), kCell};
 }
 
@@ -164,8 +187,10 @@ std::vector<Line> region_block(const State& s, Region region, const Colours& c) 
 std::string board(const State& s, const Colours& c, std::size_t width) {
   const std::size_t columns = std::clamp<std::size_t>((width + kGap) / (kCell + kGap), 1, 3);
   std::vector<std::vector<Line>> filled(columns);
-  for (const Region region : {Region::Europe, Region::Asia, Region::Africa, Region::MiddleEast, Region::CentralAmerica, Region::SouthAmerica}) {
-    std::vector<Line>& shortest = *std::min_element(filled.begin(), filled.end(), [](const auto& a, const auto& b) { return a.size() < b.size(); });
+  for (const Region region : {Region::Europe, Region::Asia, Region::Africa, Region::MiddleEast, Region::CentralAmerica,
+                              Region::SouthAmerica}) {
+    std::vector<Line>& shortest = *std::min_element(filled.begin(), filled.end(),
+                                                    [](const auto& a, const auto& b) { return a.size() < b.size(); });
     for (Line& line : region_block(s, region, c)) shortest.push_back(std::move(line));
   }
   std::size_t rows = 0;
@@ -221,7 +246,8 @@ std::string cards(const State& s, std::size_t width) {
       out += fmt::format("  {} ({})\n", places_in_words(place), set.count());
       continue;
     }
-    out += fmt::format("  {} ({}):\n{}", places_in_words(place), set.count(), wrapped(cards_in_words(set), "    ", width));
+    out +=
+        fmt::format("  {} ({}):\n{}", places_in_words(place), set.count(), wrapped(cards_in_words(set), "    ", width));
   }
   return out;
 }
@@ -231,8 +257,8 @@ std::string cards(const State& s, std::size_t width) {
 std::string describe(const State& s, int columns, bool colour) {
   const auto width = static_cast<std::size_t>(std::clamp(columns, 40, 200));
   const Colours c{colour};
-  return fmt::format("{}{}{}\n", c.bold(), headline_of(s), c.off()) + tracks(s, c, width) + under_way(s, width) + "\n" + board(s, c, width) +
-         cards(s, width);
+  return fmt::format("{}{}{}\n", c.bold(), headline_of(s), c.off()) + tracks(s, c, width) + under_way(s, width) + "\n" +
+         board(s, c, width) + cards(s, width);
 }
 
 }  // namespace arbiter::ts

@@ -9,7 +9,9 @@ namespace arbiter::ts {
 
 namespace {
 
-Field hand_field(Side side) { return of_side(Field::hand_us, side); }
+Field hand_field(Side side) {
+  return of_side(Field::hand_us, side);
+}
 
 OptionSet at_place(const State& s, int bit) {
   return indices_where<kCards>([&](std::size_t i) { return (s.place[i] & bit) != 0; });
@@ -52,9 +54,13 @@ struct HiddenCards {
   }
 };
 
-void set_place(State& s, Table& t, int id, int places, Rule rule) { t.set(s, Field::place, id, places, rule); }
+void set_place(State& s, Table& t, int id, int places, Rule rule) {
+  t.set(s, Field::place, id, places, rule);
+}
 
-void set_count(State& s, Table& t, Field field, int n, Rule rule) { t.set(s, field, 0, std::max(n, 0), rule); }
+void set_count(State& s, Table& t, Field field, int n, Rule rule) {
+  t.set(s, field, 0, std::max(n, 0), rule);
+}
 
 // A card that left a place where it was known to be.
 void leave_place(State& s, Table& t, int place, Rule rule) {
@@ -65,9 +71,13 @@ void leave_place(State& s, Table& t, int place, Rule rule) {
 
 }  // namespace
 
-int hand_bit(Side side) { return side == Side::US ? in_us_hand : in_ussr_hand; }
+int hand_bit(Side side) {
+  return side == Side::US ? in_us_hand : in_ussr_hand;
+}
 
-OptionSet cards_in(const State& s, int bits) { return at_place(s, bits); }
+OptionSet cards_in(const State& s, int bits) {
+  return at_place(s, bits);
+}
 
 OptionSet surely_in(const State& s, int bits) {
   return indices_where<kCards>([&](std::size_t i) { return (s.place[i] != 0) & ((s.place[i] & ~bits) == 0); });
@@ -88,13 +98,17 @@ OptionSet may_be_in(const State& s, int place_bit) {
 
 }  // namespace
 
-OptionSet may_hold(const State& s, Side side) { return may_be_in(s, hand_bit(side)); }
+OptionSet may_hold(const State& s, Side side) {
+  return may_be_in(s, hand_bit(side));
+}
 
 bool hand_is_known(const State& s, Side side) {
   return (surely_in(s, hand_bit(side)).without(the_china_card)).count() >= s.hand[index(side)];
 }
 
-bool can_be_in_hand(const State& s, Side side, int id) { return may_hold(s, side).has(id); }
+bool can_be_in_hand(const State& s, Side side, int id) {
+  return may_hold(s, side).has(id);
+}
 
 void move_card(State& s, Table& t, int id, int to, Rule rule) {
   leave_place(s, t, s.place[id], rule);

@@ -10,10 +10,12 @@ namespace {
 // Cards whose effect lasts for the turn.
 constexpr OptionSet kUntilTurnEnd =
     OptionSet::of(vietnam_revolts, containment, red_scare_purge, cuban_missile_crisis, nuclear_subs, salt_negotiations,
-                  brezhnev_doctrine, u2_incident, latin_american_death_squads, north_sea_oil, iran_contra_scandal, chernobyl,
-                  yuri_and_samantha, aldrich_ames_remix);
+                  brezhnev_doctrine, u2_incident, latin_american_death_squads, north_sea_oil, iran_contra_scandal,
+                  chernobyl, yuri_and_samantha, aldrich_ames_remix);
 
-int shortfall(const State& s, Side side) { return std::max(s.defcon - s.military_ops[index(side)], 0); }
+int shortfall(const State& s, Side side) {
+  return std::max(s.defcon - s.military_ops[index(side)], 0);
+}
 
 bool surely_holds_scoring_card(const State& s, Side side) {
   return rule_on("TS-3.8") && (surely_in(s, hand_bit(side)) & scoring_cards()).any();
@@ -25,7 +27,8 @@ void check_military_operations(State& s, Table& t) {
   if (net != 0 && rule_on("TS-11.1")) {
     const int after = s.vp + net;
     const bool us_wins = after >= kWinningVp, ussr_wins = after <= -kWinningVp;
-    const bool held = (us_wins && surely_holds_scoring_card(s, Side::US)) || (ussr_wins && surely_holds_scoring_card(s, Side::USSR));
+    const bool held =
+        (us_wins && surely_holds_scoring_card(s, Side::US)) || (ussr_wins && surely_holds_scoring_card(s, Side::USSR));
     // who reaches 20 VP here while he holds a scoring card loses.
     if (held && t.ruling(RulingId::held_card_or_military_vp) == 0) {
       t.change(s, Field::vp, 0, net, "TS-11.1");
@@ -59,7 +62,11 @@ void check_held_scoring_cards(State& s, Table& t) {
   const bool us = surely_holds_scoring_card(s, Side::US), ussr = surely_holds_scoring_card(s, Side::USSR);
   if (us && ussr) {
     const int verdict = t.ruling(RulingId::both_hold_scoring_cards);
-    end_game(s, t, Ending::held_scoring_card, verdict == 0 ? kNone : verdict == 1 ? index(Side::USSR) : index(Side::US), "TS-3.8");
+    end_game(s, t, Ending::held_scoring_card,
+             verdict == 0   ? kNone
+             : verdict == 1 ? index(Side::USSR)
+                            : index(Side::US),
+             "TS-3.8");
   }
   if (us) end_game(s, t, Ending::held_scoring_card, index(Side::USSR), "TS-3.8");
   if (ussr) end_game(s, t, Ending::held_scoring_card, index(Side::US), "TS-3.8");

@@ -6,7 +6,9 @@
 
 namespace arbiter::ts {
 
-int influence(const State& s, Side side, int id) { return s.influence[index(side)][id]; }
+int influence(const State& s, Side side, int id) {
+  return s.influence[index(side)][id];
+}
 
 // TS-1.2: own influence minus the enemy's is at least the stability.
 bool controls(const State& s, Side side, int id) {
@@ -19,7 +21,8 @@ namespace {
 // The lead that controls each country.
 constexpr std::array<std::int8_t, kCountries> kStability = [] {
   std::array<std::int8_t, kCountries> all{};
-  for (std::size_t i = 0; i < kCountries; ++i) all[i] = static_cast<std::int8_t>(country(static_cast<int>(i)).stability);
+  for (std::size_t i = 0; i < kCountries; ++i)
+    all[i] = static_cast<std::int8_t>(country(static_cast<int>(i)).stability);
   return all;
 }();
 
@@ -47,6 +50,8 @@ int controlled_neighbours(const State& s, Side side, int id) {
 }
 
 // TS-1.1
-bool in(Region region, int id) { return rule_on("TS-1.1") && in_region(region).has(id); }
+bool in(Region region, int id) {
+  return rule_on("TS-1.1") && in_region(region).has(id);
+}
 
 }  // namespace arbiter::ts

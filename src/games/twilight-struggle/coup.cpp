@@ -23,7 +23,9 @@ OptionSet barred_to_ussr(const State& s) {
   return barred;
 }
 
-OptionSet not_barred(const State& s, Side side) { return side == Side::USSR ? ~barred_to_ussr(s) : ~OptionSet(); }
+OptionSet not_barred(const State& s, Side side) {
+  return side == Side::USSR ? ~barred_to_ussr(s) : ~OptionSet();
+}
 
 // Card 87: no USSR coups in Europe; realignments stay allowed.
 OptionSet reformer_allows(const State& s, Side side) {
@@ -62,15 +64,20 @@ namespace {
 
 int coup_modifier(const State& s, Side side, int id) {
   int m = s.effect(salt_negotiations) ? -1 : 0;
-  if (in(Region::CentralAmerica, id) || in(Region::SouthAmerica, id)) m += side == Side::US ? s.death_squads : -s.death_squads;
+  if (in(Region::CentralAmerica, id) || in(Region::SouthAmerica, id))
+    m += side == Side::US ? s.death_squads : -s.death_squads;
   return m;
 }
 
 }  // namespace
 
-bool nato_protects(const State& s, int id) { return protected_by_nato(s).has(id); }
+bool nato_protects(const State& s, int id) {
+  return protected_by_nato(s).has(id);
+}
 
-OptionSet coup_targets(const State& s, Side side, const Operations& o) { return coup_target(s, side, o).options(); }
+OptionSet coup_targets(const State& s, Side side, const Operations& o) {
+  return coup_target(s, side, o).options();
+}
 OptionSet realignment_targets(const State& s, Side side, const Operations& o) {
   return realignment_target_ask(s, side, o).options();
 }

@@ -24,15 +24,21 @@ void raise_to_control(State& s, Table& t, Side side, int id, Rule rule) {
   add_influence(s, t, side, id, needed - influence(s, side, id), rule);
 }
 
-int place_markers(State& s, Table& t, Side chooser, Side side, int n, int per_country, const OptionSet& allowed, Rule rule,
-                  bool optional) {
+int place_markers(State& s, Table& t, Side chooser, Side side, int n, int per_country, const OptionSet& allowed,
+                  Rule rule, bool optional) {
   const Field field = of_side(Field::influence_us, side);
-  const OptionSet where = rule_on("TS-7.4") ? allowed : allowed & reachable(s, side);  // TS-7.4: adjacency doesn't matter
+  const OptionSet where =
+      rule_on("TS-7.4") ? allowed : allowed & reachable(s, side);  // TS-7.4: adjacency doesn't matter
   std::int8_t placed[kCountries] = {};
   OptionSet full;
   int done = 0;
   while (done < n) {
-    Ask ask = Ask::of(chooser, Key::place, all_countries()).require(rule, where).require(rule, ~full).group(1).seen_as(field, +1).owed(rule);
+    Ask ask = Ask::of(chooser, Key::place, all_countries())
+                  .require(rule, where)
+                  .require(rule, ~full)
+                  .group(1)
+                  .seen_as(field, +1)
+                  .owed(rule);
     if (!ask.any()) break;
     if (optional) ask.or_option(kNoCountry).unless_said(kNoCountry);
     const int id = t.choose(ask);
@@ -44,8 +50,8 @@ int place_markers(State& s, Table& t, Side chooser, Side side, int n, int per_co
   return done;
 }
 
-int remove_markers(State& s, Table& t, Side chooser, Side side, int n, int per_country, const OptionSet& allowed, Rule rule,
-                   bool optional) {
+int remove_markers(State& s, Table& t, Side chooser, Side side, int n, int per_country, const OptionSet& allowed,
+                   Rule rule, bool optional) {
   const Field field = of_side(Field::influence_us, side);
   std::int8_t removed[kCountries] = {};
   OptionSet full;
@@ -111,7 +117,9 @@ void set_defcon(State& s, Table& t, int value, Rule rule) {
   if (s.defcon == 1 && rule_on("TS-12.4")) end_game(s, t, Ending::defcon, 1 - loser, "TS-12.4");
 }
 
-void change_defcon(State& s, Table& t, int by, Rule rule) { set_defcon(s, t, s.defcon + by, rule); }
+void change_defcon(State& s, Table& t, int by, Rule rule) {
+  set_defcon(s, t, s.defcon + by, rule);
+}
 
 void add_military_ops(State& s, Table& t, Side side, int n, Rule rule) {
   const int now = s.military_ops[index(side)];
@@ -131,7 +139,11 @@ void advance_space(State& s, Table& t, Side side, int boxes, Rule rule) {
   gain_vp(s, t, side, first ? box.vp_first : box.vp_second, rule_on("TS-10.3") ? rule : "TS-10.3");
 }
 
-void begin_effect(State& s, Table& t, int id, Rule rule) { t.set(s, Field::in_play, id, 1, rule); }
-void end_effect(State& s, Table& t, int id, Rule rule) { t.set(s, Field::in_play, id, 0, rule); }
+void begin_effect(State& s, Table& t, int id, Rule rule) {
+  t.set(s, Field::in_play, id, 1, rule);
+}
+void end_effect(State& s, Table& t, int id, Rule rule) {
+  t.set(s, Field::in_play, id, 0, rule);
+}
 
 }  // namespace arbiter::ts

@@ -35,13 +35,20 @@ static_assert(war_cards() == OptionSet::of(korean_war, arab_israeli_war, indo_pa
 
 std::string_view region_name(Region region) {
   switch (region) {
-    case Region::Europe: return "Europe";
-    case Region::Asia: return "Asia";
-    case Region::MiddleEast: return "Middle East";
-    case Region::Africa: return "Africa";
-    case Region::CentralAmerica: return "Central America";
-    case Region::SouthAmerica: return "South America";
-    case Region::SoutheastAsia: return "Southeast Asia";
+    case Region::Europe:
+      return "Europe";
+    case Region::Asia:
+      return "Asia";
+    case Region::MiddleEast:
+      return "Middle East";
+    case Region::Africa:
+      return "Africa";
+    case Region::CentralAmerica:
+      return "Central America";
+    case Region::SouthAmerica:
+      return "South America";
+    case Region::SoutheastAsia:
+      return "Southeast Asia";
   }
   return "";
 }

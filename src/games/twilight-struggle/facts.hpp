@@ -47,12 +47,24 @@ inline constexpr std::array<OptionSet, 6> kStabilityAtMost = [] {
 }();
 }  // namespace detail
 
-constexpr OptionSet all_countries() { return OptionSet::range(0, kCountries - 1); }
-constexpr OptionSet in_region(Region region) { return detail::kRegionSets[static_cast<std::size_t>(region)]; }
-constexpr OptionSet western_europe() { return detail::kWesternEurope; }
-constexpr OptionSet eastern_europe() { return detail::kEasternEurope; }
-constexpr OptionSet southeast_asia() { return in_region(Region::SoutheastAsia); }
-constexpr OptionSet battlegrounds() { return detail::kBattlegrounds; }
+constexpr OptionSet all_countries() {
+  return OptionSet::range(0, kCountries - 1);
+}
+constexpr OptionSet in_region(Region region) {
+  return detail::kRegionSets[static_cast<std::size_t>(region)];
+}
+constexpr OptionSet western_europe() {
+  return detail::kWesternEurope;
+}
+constexpr OptionSet eastern_europe() {
+  return detail::kEasternEurope;
+}
+constexpr OptionSet southeast_asia() {
+  return in_region(Region::SoutheastAsia);
+}
+constexpr OptionSet battlegrounds() {
+  return detail::kBattlegrounds;
+}
 constexpr OptionSet adjacent_to(CountryId id) {
   const CountryBits& bits = country(id).adjacent;
   return {{bits.lo, bits.hi, 0, 0}};
@@ -107,18 +119,34 @@ inline constexpr std::array<OptionSet, 3> kEraCards = [] {
 }();
 }  // namespace detail
 
-constexpr Owner owner_of(Side side) { return side == Side::US ? Owner::us : Owner::ussr; }
-constexpr OptionSet all_cards() { return OptionSet::range(1, kCards - 1); }
-constexpr OptionSet scoring_cards() { return detail::kScoringCards; }
-constexpr OptionSet war_cards() { return detail::kWarCards; }
-constexpr OptionSet optional_cards() { return detail::kOptionalCards; }
-constexpr OptionSet cards_of(Owner owner) { return detail::kOwnerCards[static_cast<std::size_t>(owner)]; }
+constexpr Owner owner_of(Side side) {
+  return side == Side::US ? Owner::us : Owner::ussr;
+}
+constexpr OptionSet all_cards() {
+  return OptionSet::range(1, kCards - 1);
+}
+constexpr OptionSet scoring_cards() {
+  return detail::kScoringCards;
+}
+constexpr OptionSet war_cards() {
+  return detail::kWarCards;
+}
+constexpr OptionSet optional_cards() {
+  return detail::kOptionalCards;
+}
+constexpr OptionSet cards_of(Owner owner) {
+  return detail::kOwnerCards[static_cast<std::size_t>(owner)];
+}
 // Cards shuffled in with this era, The China Card (early) included.
-constexpr OptionSet cards_of_era(Era era) { return detail::kEraCards[static_cast<std::size_t>(era)]; }
+constexpr OptionSet cards_of_era(Era era) {
+  return detail::kEraCards[static_cast<std::size_t>(era)];
+}
 
 // ---- Scoring
 
-constexpr const ScoringFacts& scoring(Region region) { return kScoringFacts[static_cast<std::size_t>(region)]; }
+constexpr const ScoringFacts& scoring(Region region) {
+  return kScoringFacts[static_cast<std::size_t>(region)];
+}
 // The region that a scoring card scores; `id` must be one.
 constexpr Region scored_region(CardId id) {
   for (std::size_t r = 0; r < kScoringFacts.size(); ++r)
@@ -126,7 +154,9 @@ constexpr Region scored_region(CardId id) {
   return Region::Europe;
 }
 // Southeast Asia Scoring: victory points for controlling one of its countries.
-constexpr int southeast_asia_vp(CountryId id) { return id == thailand ? 2 : southeast_asia().has(id) ? 1 : 0; }
+constexpr int southeast_asia_vp(CountryId id) {
+  return id == thailand ? 2 : southeast_asia().has(id) ? 1 : 0;
+}
 
 // ---- Space race
 
@@ -151,10 +181,16 @@ inline constexpr int kWinningVp = 20;
 inline constexpr int kFreeInfluenceUssr = 6;  // in Eastern Europe, placed first
 inline constexpr int kFreeInfluenceUs = 7;    // in Western Europe
 
-constexpr Era era_of(int turn) { return turn <= 3 ? Era::early : turn <= 7 ? Era::mid : Era::late; }
+constexpr Era era_of(int turn) {
+  return turn <= 3 ? Era::early : turn <= 7 ? Era::mid : Era::late;
+}
 // Hand limit; The China Card is not counted.
-constexpr int hand_size(int turn) { return turn <= 3 ? 8 : 9; }
+constexpr int hand_size(int turn) {
+  return turn <= 3 ? 8 : 9;
+}
 // Action rounds without an eighth.
-constexpr int action_rounds(int turn) { return turn <= 3 ? 6 : 7; }
+constexpr int action_rounds(int turn) {
+  return turn <= 3 ? 6 : 7;
+}
 
 }  // namespace arbiter::ts

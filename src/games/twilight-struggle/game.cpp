@@ -14,7 +14,8 @@ namespace arbiter::ts {
 
 namespace {
 
-// Steps in order: set-up 0; in turn t: headline 100 t, action rounds 100 t + 2 r (USSR) and + 2 r + 1 (US), clean-up 100 t + 90.
+// Steps in order: set-up 0; in turn t: headline 100 t, action rounds 100 t + 2 r (USSR) and + 2 r + 1 (US), clean-up
+// 100 t + 90.
 constexpr int kCleanup = 90;
 
 int ordinal_of(const State& s) {

@@ -27,7 +27,9 @@ Reach reach(const State& s, Table& t, Side side) {
   return {before_operations, before_event};
 }
 
-int marker_cost(const State& s, Side side, int id) { return rule_on("TS-7.1") && controls(s, other(side), id) ? 2 : 1; }
+int marker_cost(const State& s, Side side, int id) {
+  return rule_on("TS-7.1") && controls(s, other(side), id) ? 2 : 1;
+}
 
 OptionSet chernobyl(const State& s, Side side) {
   if (side != Side::USSR || s.chernobyl_region == kNone) return {};

@@ -30,7 +30,8 @@ int area_bonus(const State& s, Side user, int card_used, int id, const AllIn& so
   if (!rule_on("TS-6.2")) return 0;
   int bonus = 0;
   if (so_far.asia && card_used == the_china_card && in(Region::Asia, id)) ++bonus;
-  if (so_far.southeast_asia && user == Side::USSR && s.effect(vietnam_revolts) && in(Region::SoutheastAsia, id)) ++bonus;
+  if (so_far.southeast_asia && user == Side::USSR && s.effect(vietnam_revolts) && in(Region::SoutheastAsia, id))
+    ++bonus;
   return bonus;
 }
 
@@ -75,7 +76,8 @@ void conduct_operations(State& s, Table& t, Side side, const Operations& o) {
   if (kind == op::none) return;
   // As the digital log prints it: the printed value, for a coup and the space race the modified one.
   const bool modified = kind == op::coup || kind == op::space_race;
-  if (kind != op::space_race) t.tell(Field::operation_ops, kind, modified ? ops_value(s, side, o.printed) : o.printed, o.rule);
+  if (kind != op::space_race)
+    t.tell(Field::operation_ops, kind, modified ? ops_value(s, side, o.printed) : o.printed, o.rule);
   switch (kind) {
     case op::influence:
       return place_influence(s, t, side, o);

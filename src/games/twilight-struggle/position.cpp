@@ -135,7 +135,8 @@ Result<bool> read_setup(const Header& header, const std::vector<Value>* items, S
     if (f.field != "handicap" && f.field != "bid") continue;  // TS-2.4: agreed, or won by bidding
     const std::optional<Side> side = find_side(f.subject);
     const int n = f.to.integer(-1);
-    if (!side || n < 0 || n > 20) return setup_error(std::string(f.field) + " of '" + std::string(f.subject) + "' must be 0 to 20 for US or USSR");
+    if (!side || n < 0 || n > 20)
+      return setup_error(std::string(f.field) + " of '" + std::string(f.subject) + "' must be 0 to 20 for US or USSR");
     s.handicap[index(*side)] = static_cast<std::int8_t>(s.handicap[index(*side)] + n);
   }
   if (header.position.empty()) return true;
@@ -157,8 +158,10 @@ Result<bool> read_setup(const Header& header, const std::vector<Value>* items, S
       }
       for (std::string_view name : names) {
         const std::optional<CardId> id = find_card(name);
-        if (!id || *id <= 0) return setup_error("unknown card '" + std::string(name) + "' in setup.position." + std::string(f.field));
-        if (known.place[*id] != 0) return setup_error("card '" + std::string(name) + "' stands twice in setup.position");
+        if (!id || *id <= 0)
+          return setup_error("unknown card '" + std::string(name) + "' in setup.position." + std::string(f.field));
+        if (known.place[*id] != 0)
+          return setup_error("card '" + std::string(name) + "' stands twice in setup.position");
         known.place[*id] = static_cast<std::int8_t>(place);
       }
       continue;
@@ -168,7 +171,8 @@ Result<bool> read_setup(const Header& header, const std::vector<Value>* items, S
       return setup_error("setup.position has no field '" + std::string(f.field) + "'");
     const FieldInfo& info = t.fields[static_cast<std::size_t>(field)];
     const int subject = info.domain < 0 ? 0 : t.find_option(info.domain, f.subject);
-    if (subject < 0) return setup_error("unknown name '" + std::string(f.subject) + "' in setup.position." + std::string(f.field));
+    if (subject < 0)
+      return setup_error("unknown name '" + std::string(f.subject) + "' in setup.position." + std::string(f.field));
     int value = info.values >= 0 ? t.find_option(info.values, f.to.text) : -2;
     if (value == -2 || value == -1) value = f.to.integer(-1000);
     if (value < info.min || value > info.max)
@@ -192,7 +196,8 @@ std::vector<std::string> broken_invariants(const State& s) {
     if (!holds) broken.push_back(std::move(what));
   };
   for (int side = 0; side < 2; ++side) {
-    for (int id = 0; id < kCountries; ++id) want(s.influence[side][id] >= 0, "influence below 0 in " + std::string(country(id).name));
+    for (int id = 0; id < kCountries; ++id)
+      want(s.influence[side][id] >= 0, "influence below 0 in " + std::string(country(id).name));
     want(s.military_ops[side] >= 0 && s.military_ops[side] <= kMaxMilitaryOps, "military operations out of range");
     want(s.space[side] >= 0 && s.space[side] <= kLastSpaceBox, "space race marker out of range");
   }

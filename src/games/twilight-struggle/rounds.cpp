@@ -12,7 +12,9 @@ bool may_take_eighth_round(const State& s, Side side) {
 
 namespace {
 
-int rounds_of(const State& s, Side side) { return action_rounds(s.turn) + (may_take_eighth_round(s, side) ? 1 : 0); }
+int rounds_of(const State& s, Side side) {
+  return action_rounds(s.turn) + (may_take_eighth_round(s, side) ? 1 : 0);
+}
 
 bool bound_by_missile_envy(const State& s, Side side) {
   return s.missile_envy_bound == index(side) && (s.place[missile_envy] & hand_bit(side)) != 0;
@@ -25,9 +27,13 @@ bool scoring_cards_come_first(const State& s, Side side) {
   return rule_on("TS-5.8") && before_card_text && (surely_in(s, hand_bit(side)) & scoring_cards()).count() >= left;
 }
 
-bool china_playable(const State& s, Side side) { return s.china_holder == index(side) && s.china_face_up != 0; }
+bool china_playable(const State& s, Side side) {
+  return s.china_holder == index(side) && s.china_face_up != 0;
+}
 
-bool trapped(const State& s, Side side) { return s.effect(side == Side::US ? quagmire : bear_trap) && rule_on("TS-13.1"); }
+bool trapped(const State& s, Side side) {
+  return s.effect(side == Side::US ? quagmire : bear_trap) && rule_on("TS-13.1");
+}
 
 OptionSet pairable(const State& s, Side side) {
   return (may_hold(s, side) & cards_of(owner_of(other(side)))) - scoring_cards();
@@ -63,18 +69,22 @@ Ask how_to_use(const State& s, Table& t, Side side, int id) {
   ask.require("TS-5.1", c.scoring ? OptionSet::of(use::event) : ways);
   if (id == the_china_card) ask.require("TS-card-6", ways.without(use::event));
   const Side player = enemy ? other(side) : side;
-  const bool occurs = (can_occur(s, id, player) || only_announced(t, id)) && (id != un_intervention || pairable(s, side).any());
+  const bool occurs =
+      (can_occur(s, id, player) || only_announced(t, id)) && (id != un_intervention || pairable(s, side).any());
   if (id == un_intervention && !occurs) {
     ask.require("TS-card-32", ways.without(use::event));  // there is no event without a card to go with it
   } else if (id != the_china_card && !c.scoring && !occurs) {
     // TS-5.5. For an enemy event "event" means: the event first.
-    const Leave impossible = enemy ? Leave::no : leave(RulingId::impossible_own_event, t.ruling(RulingId::impossible_own_event));
+    const Leave impossible =
+        enemy ? Leave::no : leave(RulingId::impossible_own_event, t.ruling(RulingId::impossible_own_event));
     if (impossible == Leave::no) ask.require("TS-5.5", ways.without(use::event));
     if (impossible == Leave::no && !enemy) ask.disputed(RulingId::impossible_own_event, OptionSet::of(use::event));
     if (impossible == Leave::note) ask.noted(RulingId::impossible_own_event, OptionSet::of(use::event));
   }
-  if (id == missile_envy && s.missile_envy_bound == index(side)) ask.require("TS-card-49", OptionSet::of(use::operations));
-  if (const Rule barred = space_race_barred_by(s, side, c.ops); barred != nullptr) ask.require(barred, ways.without(use::space_race));
+  if (id == missile_envy && s.missile_envy_bound == index(side))
+    ask.require("TS-card-49", OptionSet::of(use::operations));
+  if (const Rule barred = space_race_barred_by(s, side, c.ops); barred != nullptr)
+    ask.require(barred, ways.without(use::space_race));
   return ask;
 }
 
@@ -137,7 +147,8 @@ void trap_round(State& s, Table& t, Side side) {
                 .owed("TS-13.1");
   const bool may_sit_out = !ask.any() || surely_none || s.round > action_rounds(s.turn) ||
                            (!hand_is_known(s, side) && (discards & sure).none());
-  const bool can_score = ask.any() && hand_is_known(s, side) && (held & scoring_cards()).any() && s.round <= action_rounds(s.turn);
+  const bool can_score =
+      ask.any() && hand_is_known(s, side) && (held & scoring_cards()).any() && s.round <= action_rounds(s.turn);
   const bool scoring_duty = can_score && t.ruling(RulingId::trap_scoring_cards) == 0;
   if (may_sit_out && !scoring_duty) ask.or_option(no_card).unless_said(no_card);
   if (may_sit_out && scoring_duty && !scoring_now) ask.disputed(RulingId::trap_scoring_cards, OptionSet::of(no_card));
@@ -152,7 +163,8 @@ void trap_round(State& s, Table& t, Side side) {
     put_away(s, t, id, occurred, "TS-5.6");
     return;
   }
-  if (id == missile_envy && s.missile_envy_bound == index(side)) t.set(s, Field::missile_envy_bound, 0, kNone, "TS-card-49");
+  if (id == missile_envy && s.missile_envy_bound == index(side))
+    t.set(s, Field::missile_envy_bound, 0, kNone, "TS-card-49");
   discard_from_hand(s, t, side, id, rule);
   const int die = t.roll({index(side), "trap", rule});
   t.tell(Field::trap_needed, 0, 4, rule);

@@ -77,7 +77,11 @@ Leave leave(RulingId ruling, int value) {
   return word == "yes" ? Leave::yes : word == "note" ? Leave::note : Leave::no;
 }
 
-std::span<const RulingSwitch> rulings() { return kSwitches; }
-std::span<const ProfileInfo> profiles() { return kProfiles; }
+std::span<const RulingSwitch> rulings() {
+  return kSwitches;
+}
+std::span<const ProfileInfo> profiles() {
+  return kProfiles;
+}
 
 }  // namespace arbiter::ts

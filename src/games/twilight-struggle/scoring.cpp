@@ -21,7 +21,10 @@ Count count_region(const State& s, Side side, Region region, const OptionSet& ig
   const Level level = scoring_level(s, side, region, ignored, formosan, one_less);
   const ScoringFacts& f = scoring(region);
   const OptionSet mine = (controlled(s, side) & in_region(region)) - ignored;
-  int vp = level == Level::control ? f.control : level == Level::domination ? f.domination : level == Level::presence ? f.presence : 0;
+  int vp = level == Level::control      ? f.control
+           : level == Level::domination ? f.domination
+           : level == Level::presence   ? f.presence
+                                        : 0;
   vp += (mine & scoring_battlegrounds(s, region, formosan)).count();
   vp += (mine & adjacent_to_superpower(other(side))).count();
   return {level, vp};
@@ -91,7 +94,8 @@ void final_scoring(State& s, Table& t) {
     if (scoring_level(s, side, Region::Europe, {}, false) == Level::control)
       end_game(s, t, Ending::europe_control, index(side), "TS-12.5");
   int net = s.china_holder == index(Side::US) ? 1 : -1;
-  for (int r = 0; r < kScoredRegions; ++r) net += net_score(s, static_cast<Region>(r), {}, s.effect(formosan_resolution), false);
+  for (int r = 0; r < kScoredRegions; ++r)
+    net += net_score(s, static_cast<Region>(r), {}, s.effect(formosan_resolution), false);
   t.change(s, Field::vp, 0, net, "TS-12.5");
   end_game(s, t, Ending::final_scoring, s.vp > 0 ? index(Side::US) : s.vp < 0 ? index(Side::USSR) : kNone, "TS-12.5");
 }

@@ -36,15 +36,18 @@ constexpr auto kRollSubjects = [] {
 
 constexpr std::array<string_view, 3> kUses = {"event", "operations", "space_race"};
 constexpr std::array<string_view, 5> kOperations = {"influence", "coup", "realignment", "none", "space_race"};
-constexpr std::array<string_view, 7> kRegions = {"Europe", "Asia", "Middle East", "Africa", "Central America", "South America", "Southeast Asia"};
-constexpr std::array<string_view, 21> kNumbers = {"0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13", "14", "15", "16", "17", "18", "19", "none"};
+constexpr std::array<string_view, 7> kRegions = {"Europe",          "Asia",          "Middle East",   "Africa",
+                                                 "Central America", "South America", "Southeast Asia"};
+constexpr std::array<string_view, 21> kNumbers = {"0",  "1",  "2",  "3",  "4",  "5",  "6",  "7",  "8",  "9",   "10",
+                                                  "11", "12", "13", "14", "15", "16", "17", "18", "19", "none"};
 constexpr std::array<string_view, 2> kSides = {"US", "USSR"};
 constexpr std::array<string_view, 2> kGrain = {"play", "return"};
 constexpr std::array<string_view, 4> kHalves = {"remove", "add", "one_country", "two_countries"};
 constexpr std::array<string_view, 2> kOlympics = {"participate", "boycott"};
 constexpr std::array<string_view, 2> kYesNo = {"yes", "no"};
-constexpr std::array<string_view, 9> kEndings = {"none", "Victory Points", "Europe Control", "Final Scoring", "DEFCON",
-                                                 "Held Scoring Card", "Cuban Missile Crisis", "WarGames", "Forfeit"};
+constexpr std::array<string_view, 9> kEndings = {"none",   "Victory Points",    "Europe Control",       "Final Scoring",
+                                                 "DEFCON", "Held Scoring Card", "Cuban Missile Crisis", "WarGames",
+                                                 "Forfeit"};
 constexpr std::array<string_view, 5> kPhases = {"setup", "headline", "action_rounds", "cleanup", "over"};
 constexpr std::array<string_view, 1> kRulesets = {"ts-deluxe"};
 
@@ -83,7 +86,9 @@ constexpr std::array<Domain, static_cast<std::size_t>(DomainId::kCount)> kDomain
     {"phase", kPhases, -1, nullptr},
 }};
 
-constexpr KeyInfo key(string_view name, DomainId domain, string_view prompt) { return {name, static_cast<int>(domain), prompt}; }
+constexpr KeyInfo key(string_view name, DomainId domain, string_view prompt) {
+  return {name, static_cast<int>(domain), prompt};
+}
 
 constexpr std::array<KeyInfo, static_cast<std::size_t>(Key::kCount)> kKeys = {{
     key("place", DomainId::countries, "a country for one influence marker"),
@@ -111,7 +116,9 @@ constexpr std::array<KeyInfo, static_cast<std::size_t>(Key::kCount)> kKeys = {{
     key("renew", DomainId::yes_no, "whether an exactly emptied draw pile is renewed at once"),
 }};
 
-constexpr int at(std::size_t offset) { return static_cast<int>(offset); }
+constexpr int at(std::size_t offset) {
+  return static_cast<int>(offset);
+}
 constexpr int kNoDomain = -1;
 constexpr int kCountryDomain = static_cast<int>(DomainId::countries);
 constexpr int kCardDomain = static_cast<int>(DomainId::cards);
@@ -123,8 +130,10 @@ constexpr FieldInfo stated(string_view name, int domain, std::size_t offset, int
   return {name, domain, at(offset), width, min, max, -1, false, false, false};
 }
 // Bookkeeping: what resync takes over from the run that met a fault.
-constexpr FieldInfo kept(string_view name, int domain, std::size_t offset, int min, int max, DomainId values = DomainId::kCount) {
-  return {name, domain, at(offset), 1, min, max, values == DomainId::kCount ? -1 : static_cast<int>(values), true, true, false};
+constexpr FieldInfo kept(string_view name, int domain, std::size_t offset, int min, int max,
+                         DomainId values = DomainId::kCount) {
+  return {name, domain, at(offset), 1, min, max, values == DomainId::kCount ? -1 : static_cast<int>(values),
+          true, true,   false};
 }
 constexpr FieldInfo told(string_view name, int domain, bool boundary = false) {
   return {name, domain, -1, 1, -128, 127, -1, false, false, boundary};
@@ -171,7 +180,8 @@ constexpr std::array<FieldInfo, static_cast<std::size_t>(Field::kCount)> kFields
     kept("chernobyl_region", kNoDomain, offsetof(State, chernobyl_region), -1, 6, DomainId::regions),
     kept("us_hand_open", kNoDomain, offsetof(State, us_hand_open), 0, 1),
     // How the game ended is for the rules to say: a repaired step doesn't end it.
-    {"ending", kNoDomain, at(offsetof(State, ending)), 1, 0, 8, static_cast<int>(DomainId::endings), false, true, false},
+    {"ending", kNoDomain, at(offsetof(State, ending)), 1, 0, 8, static_cast<int>(DomainId::endings), false, true,
+     false},
     {"winner", kNoDomain, at(offsetof(State, winner)), 1, -1, 1, kSideDomain, false, true, false},
     told("event", kCardDomain, true),
     told("operation_ops", static_cast<int>(DomainId::operations), true),

@@ -41,7 +41,8 @@ bool judge_fact(const State& s, const Fact& fact, const Record& record, std::str
   }
   const OptionSet sure = surely_in(s, place);
   for (int id = sure.first(); id >= 0 && wrong.empty(); id = sure.next(id))
-    if (!expected.has(id) && id != the_china_card) wrong = std::string(card(id).id) + " is missing in " + std::string(fact.field);
+    if (!expected.has(id) && id != the_china_card)
+      wrong = std::string(card(id).id) + " is missing in " + std::string(fact.field);
   return true;
 }
 

@@ -12,7 +12,8 @@ namespace arbiter::ts {
 std::string describe(const State& s, int width, bool colour);
 
 // Facts beside the table of fields: "hand.US", "hand.USSR", "discard", "removed" (lists of cards).
-// Returns false for other fields. `wrong` stays empty when the fact holds, or can't be checked because cards are unseen.
+// Returns false for other fields. `wrong` stays empty when the fact holds, or can't be checked because cards are
+// unseen.
 bool judge_fact(const State& s, const Fact& fact, const Record& record, std::string& wrong);
 
 }  // namespace arbiter::ts

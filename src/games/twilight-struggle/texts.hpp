@@ -9,7 +9,7 @@ namespace arbiter::ts {
 RuleTexts texts(std::string_view language);
 
 // The English files.
-std::span<const RuleText> rules_en_board_to_cards();       // TS-1 to TS-6
+std::span<const RuleText> rules_en_board_to_cards();        // TS-1 to TS-6
 std::span<const RuleText> rules_en_operations_to_events();  // TS-7 to TS-13
 std::span<const RuleText> cards_en_early();                 // cards 1 to 35
 std::span<const RuleText> cards_en_mid();                   // cards 36 to 81

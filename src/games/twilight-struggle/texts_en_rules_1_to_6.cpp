@@ -17,24 +17,19 @@ constexpr RuleText kTexts[] = {
     {"TS-1.3", "The superpower spaces",
      "The two superpower spaces count as countries controlled by their owner for realignment, wars and other events, "
      "and as a source of adjacency for placing influence. Nobody places, coups or realigns there.",
-     "Deluxe rule book, 2.1.5, 6.1.4",
-     "A realignment roll in Cuba gives the US +1, because Cuba lies beside the USA."},
+     "Deluxe rule book, 2.1.5, 6.1.4", "A realignment roll in Cuba gives the US +1, because Cuba lies beside the USA."},
     {"TS-1.4", "Influence has no upper limit",
      "Influence never goes below 0 and has no upper limit. Removing \"all\" or \"n\" when fewer are there removes "
      "what is there.",
-     "Deluxe rule book, 2.1",
-     "Suez Crisis takes off 4, but France, UK and Israel hold 3 US influence in all: 3 go."},
+     "Deluxe rule book, 2.1", "Suez Crisis takes off 4, but France, UK and Israel hold 3 US influence in all: 3 go."},
     {"TS-2.1", "The start",
      "Fixed influence on the board: 9 USSR, 18 US. VP 0, DEFCON 5, space and military markers 0, turn 1.",
-     "Deluxe rule book, 3",
-     "The UK starts with 5 US influence, East Germany with 3 USSR influence."},
+     "Deluxe rule book, 3", "The UK starts with 5 US influence, East Germany with 3 USSR influence."},
     {"TS-2.2", "First deal",
      "Draw pile: Early War cards only (The China Card apart). Deal 8 each (hands are known before placing). The "
      "China Card starts face up with the USSR and is playable on turn 1.",
-     "Deluxe rule book, 3",
-     "The USSR holds eight cards and, besides them, The China Card."},
-    {"TS-2.3", "Free placement",
-     "USSR places 6 influence anywhere in Eastern Europe, then the US 7 in Western Europe.",
+     "Deluxe rule book, 3", "The USSR holds eight cards and, besides them, The China Card."},
+    {"TS-2.3", "Free placement", "USSR places 6 influence anywhere in Eastern Europe, then the US 7 in Western Europe.",
      "Deluxe rule book, 3",
      "USSR: 4 in Poland, 1 in East Germany, 1 in Yugoslavia. US: 4 in West Germany, 3 in Italy."},
     {"TS-2.4", "Handicap or bid",
@@ -43,9 +38,7 @@ constexpr RuleText kTexts[] = {
      "most 2 above what control needs. The printed rules have only an example (US +4).",
      "Custom of tournaments and the digital version; the rule book has an example",
      "US +2: both go to Iran, where 1 US influence is on the board already."},
-    {"TS-3.1", "DEFCON improves",
-     "DEFCON +1 if below 5 (turn 1: nothing to do).",
-     "Deluxe rule book, 4.5A",
+    {"TS-3.1", "DEFCON improves", "DEFCON +1 if below 5 (turn 1: nothing to do).", "Deluxe rule book, 4.5A",
      "Turn 2 begins at DEFCON 3: it becomes 4."},
     {"TS-3.2", "The deal",
      "Deal up to the hand limit: 8 on turns 1-3, 9 on turns 4-10, alternately, USSR first. The China Card is not "
@@ -60,37 +53,28 @@ constexpr RuleText kTexts[] = {
      "both are accepted.",
      "Deluxe rule book, 4",
      "Three cards are left and nine are owed: the three are dealt, the discards are shuffled, six more are dealt."},
-    {"TS-3.4", "Headlines come before the action rounds",
-     "After the deal comes the headline phase (TS-4).",
-     "Deluxe rule book, 4",
-     "On turn 1 both sides reveal a headline before the USSR plays its first card."},
+    {"TS-3.4", "Headlines come before the action rounds", "After the deal comes the headline phase (TS-4).",
+     "Deluxe rule book, 4", "On turn 1 both sides reveal a headline before the USSR plays its first card."},
     {"TS-3.5", "Action rounds",
      "Action rounds: 6 on turns 1-3, 7 on turns 4-10, USSR first in each. A side alone on space box 8 (turn 4 on), "
      "or the US in the turn of North Sea Oil, may take an 8th, after round 7. The 8th is optional.",
-     "Deluxe rule book, 4.5D, 6.4.4",
-     "The USSR alone has reached box 8: after round 7 it may play one card more."},
+     "Deluxe rule book, 4.5D, 6.4.4", "The USSR alone has reached box 8: after round 7 it may play one card more."},
     {"TS-3.6", "No passing",
      "A player who holds a card must play one in each regular round; no passing, no plain discarding. Who has no "
      "card left, or only The China Card, sits out.",
-     "Deluxe rule book, 5.1, 9.8",
-     "In round 6 a player holds Fidel and nothing else: it must be played."},
+     "Deluxe rule book, 5.1, 9.8", "In round 6 a player holds Fidel and nothing else: it must be played."},
     {"TS-3.7", "The check comes after the last round",
-     "After the last action round come the military operations and their check (TS-11).",
-     "Deluxe rule book, 4.5E",
+     "After the last action round come the military operations and their check (TS-11).", "Deluxe rule book, 4.5E",
      "A coup in the last action round still counts for the check."},
     {"TS-3.8", "Held cards",
      "Held cards: any number may be held, but no scoring card. With the ability of space box 6 a player may discard "
      "one held card of his choice. Whoever holds a scoring card loses (ts.r34 for the order).",
-     "Deluxe rule book, 4.5F, 11.1.2",
-     "The US ends turn 5 with Africa Scoring in hand: the USSR wins."},
-    {"TS-3.9", "The China Card turns face up",
-     "The China Card, if face down, turns face up.",
-     "Deluxe rule book, 4.5G",
+     "Deluxe rule book, 4.5F, 11.1.2", "The US ends turn 5 with Africa Scoring in hand: the USSR wins."},
+    {"TS-3.9", "The China Card turns face up", "The China Card, if face down, turns face up.", "Deluxe rule book, 4.5G",
      "The USSR plays The China Card on turn 3: it lies face down before the US and can be used on turn 4."},
     {"TS-3.10", "Effects of the turn end",
      "The effects that last for the turn end, and the next turn begins. After turn 10: final scoring (TS-12).",
-     "Deluxe rule book, 4.5",
-     "Containment of turn 2 counts no more on turn 3."},
+     "Deluxe rule book, 4.5", "Containment of turn 2 counts no more on turn 3."},
     {"TS-4.1", "Choosing headlines",
      "Each picks one hand card in secret; not The China Card, not UN Intervention, not a Missile Envy he is bound to "
      "use. Scoring cards are allowed (value 0). Everybody must headline, also when only enemy events are in hand. "
@@ -120,8 +104,7 @@ constexpr RuleText kTexts[] = {
     {"TS-5.1", "One card, one way",
      "One card, one way: event; or operations of one kind (influence, coup, realignments or space race); a scoring "
      "card is scored.",
-     "Deluxe rule book, 5",
-     "Red Scare/Purge is played for its event, or for its operations; never for both."},
+     "Deluxe rule book, 5", "Red Scare/Purge is played for its event, or for its operations; never for both."},
     {"TS-5.2", "Own and neutral events",
      "Event: own or neutral event, all of it. Parts the card words as \"may\" are optional, everything else is done "
      "as far as possible.",
@@ -163,15 +146,12 @@ constexpr RuleText kTexts[] = {
      "played. Getting rid of a scoring card through a discarding event is legal.",
      "Deluxe rule book, 10.1.5, 9.5",
      "One round is left and Asia Scoring is in hand beside a bound Missile Envy: Asia Scoring is played."},
-    {"TS-5.9", "Card text beats the rules",
-     "Card text beats the rules, except TS-5.8.",
-     "Deluxe rule book, 5.5",
+    {"TS-5.9", "Card text beats the rules", "Card text beats the rules, except TS-5.8.", "Deluxe rule book, 5.5",
      "Tear Down this Wall allows a coup in Poland at DEFCON 4, which the rules alone forbid."},
     {"TS-6.1", "Value of a card",
      "The value is max(1, min(4, printed + own bonuses - maluses) + area bonuses); scoring cards stay 0. Own "
      "bonuses: Containment (US), Brezhnev (USSR) +1 each; maluses: 1 per Red Scare/Purge against the side.",
-     "Deluxe rule book, 7.4, 9.6, 9.7",
-     "Under Containment Duck and Cover is worth 4 to the US, and NATO (4) stays 4."},
+     "Deluxe rule book, 7.4, 9.6, 9.7", "Under Containment Duck and Cover is worth 4 to the US, and NATO (4) stays 4."},
     {"TS-6.2", "Area bonuses",
      "Area bonuses: +1 for The China Card if every point is spent in Asia, +1 for any USSR card under Vietnam "
      "Revolts if every point is spent in Southeast Asia. They can exceed 4 (China Card in Southeast Asia: 6; under "
@@ -190,12 +170,13 @@ constexpr RuleText kTexts[] = {
      "Under Red Scare/Purge a 2-ops card is worth 1: too little for a space attempt or a trap."},
     {"TS-6.5", "Bonus points stay in the area",
      "Area bonuses: a coup in the area gets them; a point or roll earned by the bonus must also be spent in the area.",
-     "Deluxe rule book, 7.4",
-     "The fifth realignment roll of The China Card needs all five targets in Asia."},
+     "Deluxe rule book, 7.4", "The fifth realignment roll of The China Card needs all five targets in Asia."},
 };
 
 }  // namespace
 
-std::span<const RuleText> rules_en_board_to_cards() { return kTexts; }
+std::span<const RuleText> rules_en_board_to_cards() {
+  return kTexts;
+}
 
 }  // namespace arbiter::ts

@@ -18,21 +18,18 @@ constexpr RuleText kTexts[] = {
      "Deluxe rule book, 6.1.1",
      "From influence in Iran a marker may go to Pakistan, but in the same round none goes on to India."},
     {"TS-7.3", "All points are spent",
-     "All points must be spent; points are lost only when no legal placement is left.",
-     "Deluxe rule book, 6.0",
+     "All points must be spent; points are lost only when no legal placement is left.", "Deluxe rule book, 6.0",
      "One point is left and every country in reach is enemy-controlled: it is lost."},
     {"TS-7.4", "Influence by events",
      "Influence placed or moved by events ignores adjacency and costs 1 each unless the card says otherwise. DEFCON "
      "never limits placement. Chernobyl forbids the USSR placement by operations in the named region.",
-     "Deluxe rule book, 6.1",
-     "Decolonization places in Africa although the USSR holds nothing near."},
+     "Deluxe rule book, 6.1", "Decolonization places in Africa although the USSR holds nothing near."},
     {"TS-8.1", "Coup targets",
      "Target: any country with enemy influence, no own influence or adjacency needed, allowed by DEFCON (4: not "
      "Europe; 3: also not Asia; 2: also not Middle East). The USSR may not coup: US-controlled European countries "
      "under NATO (except France after De Gaulle, West Germany under Willy Brandt), Japan under US/Japan, Europe "
      "under The Reformer.",
-     "Deluxe rule book, 6.3.1, 8.1.5",
-     "At DEFCON 3 Italy and Pakistan are barred, Iran is allowed."},
+     "Deluxe rule book, 6.3.1, 8.1.5", "At DEFCON 3 Italy and Pakistan are barred, Iran is allowed."},
     {"TS-8.2", "The coup roll",
      "Roll 1 die + ops value + modifiers (SALT -1, Latin American Death Squads +1/-1) - 2 x stability. If positive, "
      "remove that much enemy influence; the remainder is added as own influence.",
@@ -41,8 +38,7 @@ constexpr RuleText kTexts[] = {
     {"TS-8.3", "Coups in battlegrounds",
      "A coup attempt in a battleground lowers DEFCON by 1 whatever the result (exception: Nuclear Subs for the US). "
      "Legal at DEFCON 2, but the phasing player loses.",
-     "Deluxe rule book, 6.3",
-     "A coup in Panama fails at DEFCON 4: DEFCON falls to 3 all the same."},
+     "Deluxe rule book, 6.3", "A coup in Panama fails at DEFCON 4: DEFCON falls to 3 all the same."},
     {"TS-8.4", "Military operations of a coup",
      "Military ops rise by the ops value used (max 5), unless the event calls the coup free (Junta, Ortega, Tear "
      "Down this Wall).",
@@ -51,23 +47,19 @@ constexpr RuleText kTexts[] = {
     {"TS-8.5", "Free coups and realignments",
      "Free coups and free realignments of an event that names a region ignore the DEFCON area limits; a battleground "
      "coup still lowers DEFCON.",
-     "Deluxe rule book, 6.3.5",
-     "Tear Down this Wall at DEFCON 3: a coup in Poland is allowed, and DEFCON falls to 2."},
+     "Deluxe rule book, 6.3.5", "Tear Down this Wall at DEFCON 3: a coup in Poland is allowed, and DEFCON falls to 2."},
     {"TS-8.6", "Coups under Cuban Missile Crisis",
      "Cuban Missile Crisis against the player: starting any coup, also one granted by an enemy card in the enemy's "
      "round, loses at once, before phasing blame is asked.",
      "Card text, Deluxe Edition",
      "The crisis of the US is in effect; the US plays Che and the USSR takes its coup: the USSR loses."},
-    {"TS-8.7", "One target",
-     "One coup uses the whole card; one target.",
-     "Deluxe rule book, 6.3",
+    {"TS-8.7", "One target", "One coup uses the whole card; one target.", "Deluxe rule book, 6.3",
      "A 4-ops card makes one coup of value 4, not two of value 2."},
     {"TS-9.1", "Realignment targets",
      "One roll per ops point, one target per roll, chosen after the previous result; the same country may be "
      "targeted again. Targets need enemy influence and are limited by DEFCON like coups, and by NATO and US/Japan "
      "(not by The Reformer, Nuclear Subs or Cuban Missile Crisis). Own influence or adjacency is not needed.",
-     "Deluxe rule book, 6.2",
-     "Three ops: two rolls in Cuba, then, after their results, one in Nicaragua."},
+     "Deluxe rule book, 6.2", "Three ops: two rolls in Cuba, then, after their results, one in Nicaragua."},
     {"TS-9.2", "The realignment roll",
      "Both roll. Each adds +1 per adjacent country he controls, +1 if the own superpower is adjacent, +1 if he has "
      "more influence in the target than the other, and the modifiers (Iran-Contra: US -1, whoever started the roll). "
@@ -84,32 +76,25 @@ constexpr RuleText kTexts[] = {
      "One attempt per turn with a card of the needed modified ops value; the box entered gives the ops minimum and "
      "the die limit. Success on roll <= limit. Two attempts for a side that stands on box 2 or more while the other "
      "does not; the second is available in the same turn in which box 2 was reached.",
-     "Deluxe rule book, 6.4.1-4",
-     "From box 1 to box 2: a value of 2 and a die of 1 to 4."},
+     "Deluxe rule book, 6.4.1-4", "From box 1 to box 2: a value of 2 and a die of 1 to 4."},
     {"TS-10.2", "The card spent in space",
      "The card is discarded without its event, whoever owns it (starred cards are not removed). Scoring cards cannot "
      "be used; The China Card can (it is passed on). After box 8 no more attempts.",
-     "Deluxe rule book, 6.4.5, 6.4.6",
-     "The US spends Fidel on the space race: no event, and the card is discarded."},
+     "Deluxe rule book, 6.4.5, 6.4.6", "The US spends Fidel on the space race: no event, and the card is discarded."},
     {"TS-10.3", "Points and abilities",
      "VP as in the table (first or second to reach). Abilities (boxes 2, 4, 6, 8) belong to the side that is there "
      "or beyond while the other is not; they start and end at once. A box jumped over by One Small Step counts as "
      "reached, without its VP.",
-     "Deluxe rule book, 6.4",
-     "The US is first on box 1: 2 VP. The USSR follows: 1 VP."},
-    {"TS-10.4", "Moves by events",
-     "Events that move the marker (TS-card-18, TS-card-80) are not attempts.",
+     "Deluxe rule book, 6.4", "The US is first on box 1: 2 VP. The USSR follows: 1 VP."},
+    {"TS-10.4", "Moves by events", "Events that move the marker (TS-card-18, TS-card-80) are not attempts.",
      "Deluxe rule book, 6.4",
      "Captured Nazi Scientist moves the marker, and the attempt of the turn is still to come."},
-    {"TS-10.5", "Cards in space cost no points",
-     "No Flower Power for a war card, no Defectors VP, in the space race.",
-     "Card text, Deluxe Edition",
-     "The US spends Korean War on the space race under Flower Power: no VP for the USSR."},
+    {"TS-10.5", "Cards in space cost no points", "No Flower Power for a war card, no Defectors VP, in the space race.",
+     "Card text, Deluxe Edition", "The US spends Korean War on the space race under Flower Power: no VP for the USSR."},
     {"TS-11.1", "The check",
      "At the check each side compares its marker with the current DEFCON value; the enemy gets the shortfall as VP. "
      "Both shortfalls are netted into one move. Then both go to 0.",
-     "Deluxe rule book, 8.2.1",
-     "DEFCON 4, US 2, USSR 3: the US lacks 2 and the USSR 1, so the USSR gains 1 VP."},
+     "Deluxe rule book, 8.2.1", "DEFCON 4, US 2, USSR 3: the US lacks 2 and the USSR 1, so the USSR gains 1 VP."},
     {"TS-11.2", "What counts",
      "Coups count with their modified value, war cards with the number in their text, for the side whose event it "
      "is, even if the other side played the card. Realignments, free coups and a war event that did not occur count "
@@ -124,8 +109,7 @@ constexpr RuleText kTexts[] = {
      "Deluxe rule book, 10.1",
      "Middle East: the US controls Israel, Iran and Lebanon, the USSR Iraq. Domination 5 + 2 against presence 3 + 1: "
      "US +3."},
-    {"TS-12.2", "Southeast Asia Scoring",
-     "Southeast Asia Scoring: 1 VP each, Thailand 2; removed after play.",
+    {"TS-12.2", "Southeast Asia Scoring", "Southeast Asia Scoring: 1 VP each, Thailand 2; removed after play.",
      "Card text, Deluxe Edition",
      "The US controls Thailand and the Philippines, the USSR Vietnam: 3 against 1, US +2."},
     {"TS-12.3", "20 victory points",
@@ -178,6 +162,8 @@ constexpr RuleText kTexts[] = {
 
 }  // namespace
 
-std::span<const RuleText> rules_en_operations_to_events() { return kTexts; }
+std::span<const RuleText> rules_en_operations_to_events() {
+  return kTexts;
+}
 
 }  // namespace arbiter::ts

@@ -78,8 +78,8 @@ void headline_phase(State& s, Table& t) {
   choose_headline(s, t, us_first ? Side::USSR : Side::US);
   // TS-4.2: by printed value, the US first on a tie. TS-4.4: US Defectors before anything.
   const int us = s.headline[0], ussr = s.headline[1];
-  const bool us_resolves_first = us != no_card && (ussr == no_card || card(us).ops >= card(ussr).ops ||
-                                                   (us == defectors && rule_on("TS-4.4")));
+  const bool us_resolves_first =
+      us != no_card && (ussr == no_card || card(us).ops >= card(ussr).ops || (us == defectors && rule_on("TS-4.4")));
   const bool in_order = rule_on("TS-4.2") ? us_resolves_first : !us_resolves_first;
   resolve_headline(s, t, in_order ? Side::US : Side::USSR);
   resolve_headline(s, t, in_order ? Side::USSR : Side::US);

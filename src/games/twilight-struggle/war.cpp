@@ -5,7 +5,8 @@ namespace arbiter::ts {
 
 void war(State& s, Table& t, Side player, const War& w, Rule rule) {
   const Side enemy = other(player);
-  Ask target = Ask::of(player, Key::target, all_countries()).require(rule, w.targets).seen_as(Field::war, +1, true).owed(rule);
+  Ask target =
+      Ask::of(player, Key::target, all_countries()).require(rule, w.targets).seen_as(Field::war, +1, true).owed(rule);
   if (w.targets.count() == 1) target.unless_said(w.targets.first());
   const int id = t.choose(target);
   t.tell(Field::war, id, 1, rule);

@@ -17,23 +17,33 @@ using testing::IsEmpty;
 using testing::Not;
 using Strings = std::vector<std::string>;
 
-std::string num(int n) { return std::to_string(n); }
+std::string num(int n) {
+  return std::to_string(n);
+}
 
-// --- operations of one kind -----------------------------------------------------------------------------------------------
+// --- operations of one kind
+// -----------------------------------------------------------------------------------------------
 
-constexpr const char* kThreePoints = R"("turn": 4, "round": 2, "acting": "US", "defcon": 5, "hand.US": ["25 Containment", "20 Olympic Games"],
+constexpr const char* kThreePoints =
+    R"("turn": 4, "round": 2, "acting": "US", "defcon": 5, "hand.US": ["25 Containment", "20 Olympic Games"],
   "influence.US": {"Iran": 1, "Libya": 1}, "influence.USSR": {"Angola": 1, "Iraq": 1})";
 
 TEST(Cases, OperationsStayOfOneKind) {
   const std::string play = "== Turn 4 US AR2\nUS card 25 Containment\nUS use operations\nUS operation ";
   const std::string next = "\n== Turn 4 USSR AR3\nUSSR card 15 Nasser\nUSSR use event";
   // Markers and then a coup, a coup and then markers, two coups, a roll more than there are points.
-  EXPECT_THAT(in_short(judge(ts_record(kThreePoints, play + "influence\nUS place Iran\nUS place Iran\nUS operation coup\nUS target Angola\ndie 6 for Angola" + next))),
-              Contains(HasSubstr("sequence TS-7.3 6")));
-  const GameReport after_coup = judge(ts_record(kThreePoints, play + "coup\nUS target Angola\ndie 6 for Angola\nUS operation influence\nUS place Iran" + next));
+  EXPECT_THAT(
+      in_short(judge(ts_record(
+          kThreePoints,
+          play + "influence\nUS place Iran\nUS place Iran\nUS operation coup\nUS target Angola\ndie 6 for Angola" +
+              next))),
+      Contains(HasSubstr("sequence TS-7.3 6")));
+  const GameReport after_coup = judge(ts_record(
+      kThreePoints, play + "coup\nUS target Angola\ndie 6 for Angola\nUS operation influence\nUS place Iran" + next));
   ASSERT_THAT(after_coup.findings, Not(IsEmpty()));
   EXPECT_EQ(after_coup.findings[0].entry, 7U);
-  const GameReport two = judge(ts_record(kThreePoints, play + "coup\nUS target Angola\ndie 1 for Angola\nUS target Iraq\ndie 5 for Iraq" + next));
+  const GameReport two = judge(ts_record(
+      kThreePoints, play + "coup\nUS target Angola\ndie 1 for Angola\nUS target Iraq\ndie 5 for Iraq" + next));
   EXPECT_THAT(in_short(two), ElementsAre("illegal TS-8.7 7", "chance REC-roll-not-used 8 after 1"));
   EXPECT_THAT(two.findings[0].message, HasSubstr("one too many"));
   std::string rolls = "realignment";
@@ -45,7 +55,8 @@ TEST(Cases, OperationsStayOfOneKind) {
 }
 
 TEST(Cases, ThreeMarkersForFourPointsAreRight) {
-  const std::string position = R"("turn": 4, "round": 2, "acting": "US", "defcon": 4, "hand.US": ["CARD"], "influence.US": {"France": 1},
+  const std::string position =
+      R"("turn": 4, "round": 2, "acting": "US", "defcon": 4, "hand.US": ["CARD"], "influence.US": {"France": 1},
     "influence.USSR": {"Italy": 2})";
   const auto markers = [&](const std::string& card, int n) {
     std::string p = position;
@@ -62,22 +73,31 @@ TEST(Cases, ThreeMarkersForFourPointsAreRight) {
   EXPECT_THAT(markers("23 Marshall Plan", 2), ElementsAre(HasSubstr("sequence TS-7.3")));
 }
 
-// --- events -------------------------------------------------------------------------------------------------------------
+// --- events
+// -------------------------------------------------------------------------------------------------------------
 
 TEST(Cases, TearDownThisWallAttacksInEuropeOnly) {
   for (int defcon = 2; defcon <= 5; ++defcon) {
-    const std::string position = "\"turn\": 9, \"round\": 2, \"acting\": \"US\", \"defcon\": " + num(defcon) +
-                                 R"(, "hand.US": ["96 Tear Down this Wall"], "influence.USSR": {"Poland": 3, "North Korea": 3, "Angola": 2, "Cuba": 2})";
+    const std::string position =
+        "\"turn\": 9, \"round\": 2, \"acting\": \"US\", \"defcon\": " + num(defcon) +
+        R"(, "hand.US": ["96 Tear Down this Wall"], "influence.USSR": {"Poland": 3, "North Korea": 3, "Angola": 2, "Cuba": 2})";
     const std::string play = "== Turn 9 US AR2\nUS card 96 Tear Down this Wall\nUS use event\nUS operation ";
     for (const char* where : {"North Korea", "Angola", "Cuba"}) {
-      const GameReport r = judge(ts_record(position, play + "coup\nUS target " + where + "\ndie 3 for " + where + "\n== Turn 9 USSR AR3"));
+      const GameReport r = judge(
+          ts_record(position, play + "coup\nUS target " + where + "\ndie 3 for " + where + "\n== Turn 9 USSR AR3"));
       ASSERT_THAT(in_short(r), Contains("illegal TS-card-96 5")) << where;
       EXPECT_THAT(r.findings[0].legal, ElementsAre("Poland"));
     }
-    EXPECT_THAT(in_short(judge(ts_record(position, play + "coup\nUS target Poland\ndie 3 for Poland\nexpect military_ops.US 0"))), IsEmpty()) << defcon;
-    EXPECT_THAT(in_short(judge(ts_record(position, play + "realignment\nUS target Poland\ndie 3 for US\ndie 3 for USSR\n"
-                                                          "US target Poland\ndie 3 for US\ndie 3 for USSR\nUS target Poland\ndie 3 for US\ndie 3 for USSR"))),
+    EXPECT_THAT(in_short(judge(
+                    ts_record(position, play + "coup\nUS target Poland\ndie 3 for Poland\nexpect military_ops.US 0"))),
                 IsEmpty())
+        << defcon;
+    EXPECT_THAT(
+        in_short(judge(ts_record(
+            position,
+            play + "realignment\nUS target Poland\ndie 3 for US\ndie 3 for USSR\n"
+                   "US target Poland\ndie 3 for US\ndie 3 for USSR\nUS target Poland\ndie 3 for US\ndie 3 for USSR"))),
+        IsEmpty())
         << defcon;
   }
 }
@@ -86,9 +106,14 @@ TEST(Cases, DefectorsGivesItsPointInUssrRoundsOnly) {
   const auto play = [](const std::string& side, const std::string& states) {
     const std::string position = "\"turn\": 8, \"round\": 2, \"acting\": \"" + side + "\", \"hand." + side +
                                  "\": [\"103 Defectors\"], \"influence." + side + "\": {\"Angola\": 1}, \"defcon\": 3";
-    const std::string operations = side == "USSR" ? "\nUSSR operation influence\nUSSR place Angola\nUSSR place Angola" : "";
-    const std::string next = side == "USSR" ? "\n== Turn 8 US AR2\nUS card 25\nUS use event" : "\n== Turn 8 USSR AR3\nUSSR card 15\nUSSR use event";
-    return in_short(judge(ts_record(position, "== Turn 8 " + side + " AR2\n" + side + " card 103 Defectors\n" + side + " use event" + states + operations + next, "\"vp\"")));
+    const std::string operations =
+        side == "USSR" ? "\nUSSR operation influence\nUSSR place Angola\nUSSR place Angola" : "";
+    const std::string next = side == "USSR" ? "\n== Turn 8 US AR2\nUS card 25\nUS use event"
+                                            : "\n== Turn 8 USSR AR3\nUSSR card 15\nUSSR use event";
+    return in_short(judge(ts_record(position,
+                                    "== Turn 8 " + side + " AR2\n" + side + " card 103 Defectors\n" + side +
+                                        " use event" + states + operations + next,
+                                    "\"vp\"")));
   };
   EXPECT_THAT(play("USSR", "\nstates vp +1 = 1"), IsEmpty());
   EXPECT_THAT(play("USSR", ""), ElementsAre(HasSubstr("mismatch REC-effect-not-stated")));
@@ -101,19 +126,26 @@ TEST(Cases, WarsCountHostileNeighbours) {
   // Korean War: Japan, Taiwan and North Korea are the neighbours; only those that the US controls count.
   const Strings held = {R"("Japan": 4)", R"("Japan": 4, "Taiwan": 3)"};
   for (int neighbours = 0; neighbours <= 2; ++neighbours) {
-    const std::string us = "\"South Korea\": 1" + (neighbours == 0 ? "" : ", " + held[static_cast<std::size_t>(neighbours - 1)]);
-    const std::string position = "\"turn\": 2, \"round\": 2, \"acting\": \"USSR\", \"defcon\": 4, \"hand.USSR\": [\"11 Korean War\"], \"influence.US\": {" + us + "}";
+    const std::string us =
+        "\"South Korea\": 1" + (neighbours == 0 ? "" : ", " + held[static_cast<std::size_t>(neighbours - 1)]);
+    const std::string position =
+        "\"turn\": 2, \"round\": 2, \"acting\": \"USSR\", \"defcon\": 4, \"hand.USSR\": [\"11 Korean War\"], "
+        "\"influence.US\": {" +
+        us + "}";
     for (int die = 1; die <= 6; ++die) {
       const bool success = die - neighbours >= 4;
-      std::string log = "== Turn 2 USSR AR2\nUSSR card 11 Korean War\nUSSR use event\ndie " + num(die) + " for South Korea\nstates war_modifier South Korea = ";
+      std::string log = "== Turn 2 USSR AR2\nUSSR card 11 Korean War\nUSSR use event\ndie " + num(die) +
+                        " for South Korea\nstates war_modifier South Korea = ";
       const std::string result = "\nstates success South Korea = " + num(success ? 1 : 0);
       EXPECT_THAT(in_short(judge(ts_record(position, log + num(-neighbours) + result))), IsEmpty());
-      // "4, modified 4" although neighbours are hostile: the wrong number, and whether it would have changed the result.
+      // "4, modified 4" although neighbours are hostile: the wrong number, and whether it would have changed the
+      // result.
       const GameReport wrong = judge(ts_record(position, log + num(1 - neighbours) + result));
       ASSERT_THAT(in_short(wrong), ElementsAre("mismatch REC-value 5"));
       EXPECT_THAT(wrong.findings[0].legal, ElementsAre(num(-neighbours)));
       EXPECT_EQ(wrong.findings[0].consequence, Consequence::number);
-      const GameReport both = judge(ts_record(position, log + num(1 - neighbours) + "\nstates success South Korea = " + num(success ? 0 : 1)));
+      const GameReport both = judge(
+          ts_record(position, log + num(1 - neighbours) + "\nstates success South Korea = " + num(success ? 0 : 1)));
       EXPECT_THAT(in_short(both), ElementsAre("mismatch REC-value 5", "mismatch REC-value 6 after 1"));
     }
   }
@@ -123,12 +155,15 @@ TEST(Cases, TrapsTakeTheModifiedValue) {
   struct Trap {
     const char *side, *trap, *worse, *better;
   };
-  for (const Trap& t : {Trap{"US", "42 Quagmire", "\"US\": 1", "25 Containment"}, Trap{"USSR", "44 Bear Trap", "\"USSR\": 1", "51 Brezhnev Doctrine"}}) {
+  for (const Trap& t : {Trap{"US", "42 Quagmire", "\"US\": 1", "25 Containment"},
+                        Trap{"USSR", "44 Bear Trap", "\"USSR\": 1", "51 Brezhnev Doctrine"}}) {
     const auto discard = [&](const std::string& card, const std::string& others) {
       const std::string side = t.side;
-      const std::string position = "\"turn\": 5, \"round\": 2, \"acting\": \"" + side + "\", \"defcon\": 4, \"hand." + side +
-                                   "\": [\"20 Olympic Games\", \"36 Brush War\", \"32 UN Intervention\"], " + others;
-      return in_short(judge(ts_record(position, "== Turn 5 " + side + " AR2\n" + side + " card " + card + "\ndie 5 for trap")));
+      const std::string position = "\"turn\": 5, \"round\": 2, \"acting\": \"" + side + "\", \"defcon\": 4, \"hand." +
+                                   side + "\": [\"20 Olympic Games\", \"36 Brush War\", \"32 UN Intervention\"], " +
+                                   others;
+      return in_short(
+          judge(ts_record(position, "== Turn 5 " + side + " AR2\n" + side + " card " + card + "\ndie 5 for trap")));
     };
     const std::string trapped = "\"in_play\": {\"" + std::string(t.trap) + "\": 1}";
     const std::string scared = trapped + ", \"red_scare\": {" + t.worse + "}";
@@ -141,13 +176,19 @@ TEST(Cases, TrapsTakeTheModifiedValue) {
   }
 }
 
-// --- scoring ------------------------------------------------------------------------------------------------------------
+// --- scoring
+// ------------------------------------------------------------------------------------------------------------
 
 TEST(Cases, AsiaScoringIsRecomputed) {
   const auto score = [](const std::string& us, const std::string& in_play, int stated) {
-    const std::string position = "\"turn\": 3, \"round\": 2, \"acting\": \"US\", \"defcon\": 4, \"hand.US\": [\"1 Asia Scoring\"], \"influence.US\": {" + us +
-                                 "}, \"influence.USSR\": {\"Afghanistan\": 2}, \"in_play\": {" + in_play + "}";
-    return judge(ts_record(position, "== Turn 3 US AR2\nUS card 1 Asia Scoring\nUS use event\nstates vp +" + num(stated) + " = " + num(stated), "\"vp\""));
+    const std::string position =
+        "\"turn\": 3, \"round\": 2, \"acting\": \"US\", \"defcon\": 4, \"hand.US\": [\"1 Asia Scoring\"], "
+        "\"influence.US\": {" +
+        us + "}, \"influence.USSR\": {\"Afghanistan\": 2}, \"in_play\": {" + in_play + "}";
+    return judge(ts_record(
+        position,
+        "== Turn 3 US AR2\nUS card 1 Asia Scoring\nUS use event\nstates vp +" + num(stated) + " = " + num(stated),
+        "\"vp\""));
   };
   const std::string formosa = "\"35 Formosan Resolution\": 1";
   // Presence of both with Taiwan alone: without Formosan Resolution an ordinary country, with it a battleground too.
@@ -163,13 +204,19 @@ TEST(Cases, AsiaScoringIsRecomputed) {
 }
 
 TEST(Cases, ControlOfAsiaNeedsEveryBattleground) {
-  const std::string all = R"("Japan": 4, "South Korea": 3, "North Korea": 3, "India": 3, "Pakistan": 2, "Thailand": 2, "Taiwan": TAIWAN)";
+  const std::string all =
+      R"("Japan": 4, "South Korea": 3, "North Korea": 3, "India": 3, "Pakistan": 2, "Thailand": 2, "Taiwan": TAIWAN)";
   const auto stated = [&](int taiwan, const std::string& in_play, int points) {
     std::string us = all;
     us.replace(us.find("TAIWAN"), 6, num(taiwan));
-    const std::string position = "\"turn\": 5, \"round\": 2, \"acting\": \"US\", \"defcon\": 4, \"hand.US\": [\"1 Asia Scoring\"], \"influence.US\": {" + us +
-                                 "}, \"in_play\": {" + in_play + "}";
-    return in_short(judge(ts_record(position, "== Turn 5 US AR2\nUS card 1 Asia Scoring\nUS use event\nstates vp +" + num(points) + " = " + num(points), "\"vp\"")));
+    const std::string position =
+        "\"turn\": 5, \"round\": 2, \"acting\": \"US\", \"defcon\": 4, \"hand.US\": [\"1 Asia Scoring\"], "
+        "\"influence.US\": {" +
+        us + "}, \"in_play\": {" + in_play + "}";
+    return in_short(judge(ts_record(
+        position,
+        "== Turn 5 US AR2\nUS card 1 Asia Scoring\nUS use event\nstates vp +" + num(points) + " = " + num(points),
+        "\"vp\"")));
   };
   // Control 9, six battlegrounds, one of them beside the USSR; with Formosan Resolution Taiwan is a seventh.
   EXPECT_THAT(stated(3, "", 16), IsEmpty());
@@ -177,15 +224,18 @@ TEST(Cases, ControlOfAsiaNeedsEveryBattleground) {
   EXPECT_THAT(stated(3, "", 14), ElementsAre("mismatch REC-amount 4"));
 }
 
-// --- the end of a turn ------------------------------------------------------------------------------------------------------
+// --- the end of a turn
+// ------------------------------------------------------------------------------------------------------
 
 TEST(Cases, MilitaryOperationsAreNettedAtTheEndOfTheTurn) {
   for (int us = 0; us <= 4; us += 2)
     for (int ussr = 0; ussr <= 4; ++ussr)
       for (int defcon = 2; defcon <= 5; ++defcon) {
         const int due = std::max(defcon - ussr, 0) - std::max(defcon - us, 0);
-        const std::string position = "\"turn\": 3, \"phase\": 3, \"round\": 6, \"acting\": \"US\", \"defcon\": " + num(defcon) + ", \"military_ops.US\": " + num(us) +
-                                     ", \"military_ops.USSR\": " + num(ussr) + ", \"hand.US\": [], \"hand.USSR\": []";
+        const std::string position =
+            "\"turn\": 3, \"phase\": 3, \"round\": 6, \"acting\": \"US\", \"defcon\": " + num(defcon) +
+            ", \"military_ops.US\": " + num(us) + ", \"military_ops.USSR\": " + num(ussr) +
+            ", \"hand.US\": [], \"hand.USSR\": []";
         const std::string next = "\n== Turn 4 headline\nUSSR headline 15 Nasser\nUS headline 25 Containment";
         const GameReport silent = judge(ts_record(position, "== Turn 3 cleanup" + next, "\"vp\""));
         if (due == 0) {
@@ -198,14 +248,18 @@ TEST(Cases, MilitaryOperationsAreNettedAtTheEndOfTheTurn) {
         const std::string right = "\nstates vp " + std::string(due > 0 ? "+" : "") + num(due) + " = " + num(due);
         EXPECT_THAT(in_short(judge(ts_record(position, "== Turn 3 cleanup" + right + next, "\"vp\""))), IsEmpty());
         const std::string half = "\nstates vp " + std::string(due > 0 ? "+" : "") + num(due * 2) + " = " + num(due * 2);
-        EXPECT_THAT(in_short(judge(ts_record(position, "== Turn 3 cleanup" + half + next, "\"vp\""))), ElementsAre("mismatch REC-amount 2"));
+        EXPECT_THAT(in_short(judge(ts_record(position, "== Turn 3 cleanup" + half + next, "\"vp\""))),
+                    ElementsAre("mismatch REC-amount 2"));
       }
 }
 
 TEST(Cases, AHeldScoringCardLosesIfItIsKnown) {
   const auto end = [](const std::string& hands) {
-    return judge(ts_record("\"turn\": 3, \"phase\": 3, \"round\": 6, \"acting\": \"US\", \"defcon\": 2, \"military_ops.US\": 2, \"military_ops.USSR\": 2, " + hands,
-                           "== Turn 3 cleanup\n== Turn 4 headline\nUSSR headline 15 Nasser\nUS headline 25 Containment"));
+    return judge(
+        ts_record("\"turn\": 3, \"phase\": 3, \"round\": 6, \"acting\": \"US\", \"defcon\": 2, \"military_ops.US\": 2, "
+                  "\"military_ops.USSR\": 2, " +
+                      hands,
+                  "== Turn 3 cleanup\n== Turn 4 headline\nUSSR headline 15 Nasser\nUS headline 25 Containment"));
   };
   const GameReport us = end(R"("hand.US": ["1 Asia Scoring"], "hand.USSR": [])");
   EXPECT_EQ(us.result_computed, "USSR wins by Held Scoring Card");
@@ -219,12 +273,15 @@ TEST(Cases, AHeldScoringCardLosesIfItIsKnown) {
   EXPECT_GT(unknown.unverified, 0U);
 }
 
-// --- headlines ------------------------------------------------------------------------------------------------------------
+// --- headlines
+// ------------------------------------------------------------------------------------------------------------
 
 std::string headlines(const std::string& ussr, const std::string& us, const Strings& events) {
   std::string entries = "== Turn 2 headline\nUSSR headline " + ussr + "\nUS headline " + us;
   for (const std::string& e : events) entries += "\nstates event " + e;
-  return ts_record(R"("turn": 2, "phase": 1, "defcon": 4)", entries + "\n== Turn 2 USSR AR1\nUSSR card 15 Nasser\nUSSR use event\nstates event 15 Nasser", "\"event\"");
+  return ts_record(R"("turn": 2, "phase": 1, "defcon": 4)",
+                   entries + "\n== Turn 2 USSR AR1\nUSSR card 15 Nasser\nUSSR use event\nstates event 15 Nasser",
+                   "\"event\"");
 }
 
 TEST(Cases, HeadlinesAreResolvedByValue) {
@@ -234,7 +291,9 @@ TEST(Cases, HeadlinesAreResolvedByValue) {
   EXPECT_THAT(in_short(judge(headlines(nazi, scare, {scare, nazi}))), IsEmpty());
   EXPECT_THAT(in_short(judge(headlines(scare, test, {test, scare}))), IsEmpty());
   EXPECT_THAT(in_short(judge(headlines(test, scare, {scare, test}))), IsEmpty());
-  for (const auto& [ussr, us, events] : {std::tuple{scare, nazi, Strings{nazi, scare}}, std::tuple{nazi, scare, Strings{nazi, scare}}, std::tuple{scare, test, Strings{scare, test}}}) {
+  for (const auto& [ussr, us, events] :
+       {std::tuple{scare, nazi, Strings{nazi, scare}}, std::tuple{nazi, scare, Strings{nazi, scare}},
+        std::tuple{scare, test, Strings{scare, test}}}) {
     const GameReport r = judge(headlines(ussr, us, events));
     ASSERT_THAT(in_short(r), ElementsAre("sequence REC-order 4"));
     EXPECT_THAT(r.findings[0].message, HasSubstr(events[1] + " comes first"));
@@ -243,12 +302,15 @@ TEST(Cases, HeadlinesAreResolvedByValue) {
 
 TEST(Cases, AHeadlineCanStopTheOther) {
   // Defectors cancels the USSR headline; an event without its condition doesn't happen and isn't told.
-  const std::string fidel = "8 Fidel", defectors = "103 Defectors", nato = "21 NATO", nazi = "18 Captured Nazi Scientist";
+  const std::string fidel = "8 Fidel", defectors = "103 Defectors", nato = "21 NATO",
+                    nazi = "18 Captured Nazi Scientist";
   EXPECT_THAT(in_short(judge(headlines(fidel, defectors, {defectors}))), IsEmpty());
-  EXPECT_THAT(in_short(judge(headlines(fidel, defectors, {defectors, fidel}))), ElementsAre("mismatch REC-effect-not-due 5"));
+  EXPECT_THAT(in_short(judge(headlines(fidel, defectors, {defectors, fidel}))),
+              ElementsAre("mismatch REC-effect-not-due 5"));
   EXPECT_THAT(in_short(judge(headlines(nazi, nato, {nazi}))), IsEmpty());
   EXPECT_THAT(in_short(judge(headlines(nazi, nato, {nato, nazi}))), ElementsAre("mismatch REC-effect-not-due 4"));
-  EXPECT_THAT(in_short(judge(headlines(fidel, nazi, {nazi}))), ElementsAre(HasSubstr("mismatch REC-effect-not-stated")));
+  EXPECT_THAT(in_short(judge(headlines(fidel, nazi, {nazi}))),
+              ElementsAre(HasSubstr("mismatch REC-effect-not-stated")));
 }
 
 }  // namespace

@@ -101,7 +101,8 @@ TEST(TsCatalogue, SwitchesSayTheirValuesAndProfiles) {
   }
   for (const RuleText* rule : texts_of_game())
     if (rule->id.starts_with("ts.r")) {
-      EXPECT_EQ(rule->text.ends_with("Not a switch: both profiles read it so."), !switches.contains(rule->id)) << rule->id;
+      EXPECT_EQ(rule->text.ends_with("Not a switch: both profiles read it so."), !switches.contains(rule->id))
+          << rule->id;
     }
 }
 
@@ -115,7 +116,9 @@ TEST(Catalogue, IsComplete) {
     EXPECT_FALSE(rule->source.empty());
     EXPECT_TRUE(rule->text.ends_with('.'));
     EXPECT_EQ(rule->text.find("  "), std::string_view::npos);
-    if (is_numbered_rule(*rule)) { EXPECT_FALSE(rule->example.empty()); }
+    if (is_numbered_rule(*rule)) {
+      EXPECT_FALSE(rule->example.empty());
+    }
     std::string folded;
     for (char c : rule->id) folded += static_cast<char>(c >= 'A' && c <= 'Z' ? c + 32 : c);
     EXPECT_TRUE(ids.insert(folded).second);

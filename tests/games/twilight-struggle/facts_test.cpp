@@ -99,7 +99,9 @@ TEST(TsFacts, CardsAreThoseOfTheCardFile) {
     EXPECT_EQ(optional_cards().has(id), c.optional);
     EXPECT_TRUE(cards_of(c.owner).has(id));
     EXPECT_TRUE(cards_of_era(c.era).has(id));
-    if (c.scoring) { EXPECT_EQ(region_name(scored_region(id)), text_of(row["region"])); }
+    if (c.scoring) {
+      EXPECT_EQ(region_name(scored_region(id)), text_of(row["region"]));
+    }
   }
 }
 
@@ -174,7 +176,9 @@ TEST_F(TsBoardFile, ScoringTable) {
     EXPECT_EQ(facts.domination, row["domination"].GetInt());
     EXPECT_EQ(facts.card, row["scoring_card"].GetInt());
     EXPECT_EQ(facts.control_wins, row["control"].IsString());
-    if (!facts.control_wins) { EXPECT_EQ(facts.control, row["control"].GetInt()); }
+    if (!facts.control_wins) {
+      EXPECT_EQ(facts.control, row["control"].GetInt());
+    }
   }
   const auto& southeast = board["southeast_asia_scoring"];
   EXPECT_EQ(scoring(Region::SoutheastAsia).card, southeast["card"].GetInt());
@@ -198,7 +202,9 @@ TEST_F(TsBoardFile, SpaceRaceTable) {
     EXPECT_EQ(box.max_roll, row["success_max_roll"].GetInt());
     EXPECT_EQ(box.vp_first, row["vp_first"].GetInt());
     EXPECT_EQ(box.vp_second, row["vp_second"].GetInt());
-    if (row["ability"].IsString()) { EXPECT_EQ(abilities.at(text_of(row["ability"])), row["box"].GetInt()); }
+    if (row["ability"].IsString()) {
+      EXPECT_EQ(abilities.at(text_of(row["ability"])), row["box"].GetInt());
+    }
   }
 }
 

@@ -90,7 +90,8 @@ TEST(Fixtures, GiveTheFindingsThatAreExpectedOfThem) {
 TEST(Fixtures, GiveTheSameFindingsInEverySpelling) {
   for (const Fixture& f : fixtures()) {
     const Lines findings = findings_of(f.game.record);
-    for (const std::string& bytes : {write_json(f.game.record), write_ndjson(f.game.record), write_xml(f.game.record), write_text(f.game.record)}) {
+    for (const std::string& bytes : {write_json(f.game.record), write_ndjson(f.game.record), write_xml(f.game.record),
+                                     write_text(f.game.record)}) {
       const std::vector<ReadGame> again = read_records(bytes, f.name);
       ASSERT_EQ(again.size(), 1U) << f.name;
       EXPECT_EQ(findings_of(again.front().record), findings) << f.name << " as " << format_name(again.front().format);
@@ -105,7 +106,8 @@ TEST(Fixtures, FaultsHaveAnErrorAndTheSurprisingNone) {
     const Result<GameReport> report = check(f.game.record, {});
     ASSERT_TRUE(report) << f.name;
     const std::vector<Finding>& all = report->findings;
-    const bool wrong = std::any_of(all.begin(), all.end(), [](const Finding& x) { return severity_of(x.kind) != Severity::info; });
+    const bool wrong =
+        std::any_of(all.begin(), all.end(), [](const Finding& x) { return severity_of(x.kind) != Severity::info; });
     EXPECT_EQ(wrong, f.name.starts_with("faults/")) << f.name;
     faults += f.name.starts_with("faults/") ? 1 : 0;
     surprising += f.name.starts_with("surprising/") ? 1 : 0;

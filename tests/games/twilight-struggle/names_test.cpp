@@ -20,7 +20,9 @@ TEST(TsNames, EveryCountryByItsNamesInTheFacts) {
     EXPECT_EQ(find_country(text_of(row["name"])), id);
     EXPECT_EQ(find_country(text_of(row["id"])), id);
     if (row.HasMember("aliases"))
-      for (const auto& alias : row["aliases"].GetArray()) { EXPECT_EQ(find_country(text_of(alias)), id); }
+      for (const auto& alias : row["aliases"].GetArray()) {
+        EXPECT_EQ(find_country(text_of(alias)), id);
+      }
     ++id;
   }
 }
@@ -54,7 +56,9 @@ TEST(TsNames, HungarianNamesOfTheGlossary) {
     } else if (kind == "card") {
       EXPECT_EQ(find_card(name), row["id"].GetInt());
       if (row.HasMember("forms"))
-        for (const auto& form : row["forms"].GetArray()) { EXPECT_EQ(find_card(text_of(form)), row["id"].GetInt()); }
+        for (const auto& form : row["forms"].GetArray()) {
+          EXPECT_EQ(find_card(text_of(form)), row["id"].GetInt());
+        }
       ++cards;
     } else if (kind == "region") {
       const auto found = find_region(name);

@@ -1,10 +1,11 @@
 // Recorded positions: what they say, and what follows from it.
+#include "games/twilight-struggle/position.hpp"
+
 #include <gtest/gtest.h>
 
 #include <algorithm>
 
 #include "arbiter/formats.hpp"
-#include "games/twilight-struggle/position.hpp"
 #include "games/twilight-struggle/rules.hpp"
 
 namespace arbiter::ts {
@@ -13,8 +14,8 @@ namespace {
 State position(std::string json) {
   std::replace(json.begin(), json.end(), '\n', ' ');  // a header member is one line
   State s{};
-  const std::vector<ReadGame> games =
-      read_records_as(FormatKind::text, "@ arbiter 1\n@ game twilight-struggle\n@ setup {\"position\":" + json + "}\n", "position");
+  const std::vector<ReadGame> games = read_records_as(
+      FormatKind::text, "@ arbiter 1\n@ game twilight-struggle\n@ setup {\"position\":" + json + "}\n", "position");
   const Result<bool> ok = read_setup(games.at(0).record.header, &games.at(0).record.items, s);
   EXPECT_TRUE(ok.ok()) << (ok ? "" : ok.error().message);
   EXPECT_EQ(broken_invariants(s), std::vector<std::string>{});
@@ -45,7 +46,8 @@ TEST(RecordedPosition, EffectsWithASidePutTheirCardInPlay) {
 }
 
 TEST(RecordedPosition, CardsWhoseEventsHappenedAreWhereTheyMustBe) {
-  const State s = position(R"({"turn": 5, "round": 1, "acting": "US", "in_play": {"73 Shuttle Diplomacy": 1, "21 NATO": 1},
+  const State s =
+      position(R"({"turn": 5, "round": 1, "acting": "US", "in_play": {"73 Shuttle Diplomacy": 1, "21 NATO": 1},
                                "occurred": {"19 Truman Doctrine": 1, "10 Blockade": 1}, "hand.US": ["10 Blockade"]})");
   EXPECT_EQ(s.place[shuttle_diplomacy], on_table);
   EXPECT_EQ(s.place[nato], out_of_game);
@@ -65,21 +67,29 @@ std::string setup_mistake(const std::string& members) {
 }
 
 TEST(RecordedSetup, OptionalCardsAreInOrOut) {
-  for (const char* good : {"true", "false", "1", "0", "\"true\""}) EXPECT_EQ(setup_mistake(std::string("\"optional_cards\":") + good), "") << good;
+  for (const char* good : {"true", "false", "1", "0", "\"true\""})
+    EXPECT_EQ(setup_mistake(std::string("\"optional_cards\":") + good), "") << good;
   for (const char* bad : {"\"maybe\"", "2", "-1", "\"\""})
-    EXPECT_NE(setup_mistake(std::string("\"optional_cards\":") + bad).find("optional_cards must be true or false"), std::string::npos) << bad;
+    EXPECT_NE(setup_mistake(std::string("\"optional_cards\":") + bad).find("optional_cards must be true or false"),
+              std::string::npos)
+        << bad;
 }
 
 TEST(RecordedSetup, HandsHoldNoMoreCardsThanThereAre) {
   EXPECT_EQ(setup_mistake(R"("position":{"turn":2,"hand_size.US":8,"hand_size.USSR":8})"), "");
   for (const char* members : {R"("hand_size.US":110)", R"("hand_size.US":60,"hand_size.USSR":60)"})
-    EXPECT_NE(setup_mistake(R"("position":{"turn":2,)" + std::string(members) + "}").find("setup.position can't be"), std::string::npos) << members;
+    EXPECT_NE(setup_mistake(R"("position":{"turn":2,)" + std::string(members) + "}").find("setup.position can't be"),
+              std::string::npos)
+        << members;
 }
 
 TEST(RecordedSetup, ACardStandsInOnePlace) {
   EXPECT_EQ(setup_mistake(R"("position":{"turn":2,"hand.US":["4","5"],"hand.USSR":["7"]})"), "");
-  for (const char* twice : {R"("hand.US":["4"],"hand.USSR":["4"])", R"("hand.US":["4","4"])", R"("discard":["4"],"removed":["4 Duck and Cover"])"})
-    EXPECT_NE(setup_mistake(R"("position":{"turn":2,)" + std::string(twice) + "}").find("stands twice"), std::string::npos) << twice;
+  for (const char* twice : {R"("hand.US":["4"],"hand.USSR":["4"])", R"("hand.US":["4","4"])",
+                            R"("discard":["4"],"removed":["4 Duck and Cover"])"})
+    EXPECT_NE(setup_mistake(R"("position":{"turn":2,)" + std::string(twice) + "}").find("stands twice"),
+              std::string::npos)
+        << twice;
 }
 
 TEST(RecordedPosition, NamesItsPhase) {

@@ -8,7 +8,9 @@
 namespace arbiter::ts {
 namespace {
 
-const RulingSwitch& row(RulingId id) { return rulings()[static_cast<std::size_t>(id)]; }
+const RulingSwitch& row(RulingId id) {
+  return rulings()[static_cast<std::size_t>(id)];
+}
 
 std::string_view value(RulingId id, std::size_t profile) {
   return row(id).values[profiles()[profile].values[static_cast<std::size_t>(id)]];

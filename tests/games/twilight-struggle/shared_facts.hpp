@@ -24,6 +24,8 @@ inline bool read_shared_json(const std::string& name, rapidjson::Document& docum
   return !document.HasParseError();
 }
 
-inline std::string text_of(const rapidjson::Value& value) { return {value.GetString(), value.GetStringLength()}; }
+inline std::string text_of(const rapidjson::Value& value) {
+  return {value.GetString(), value.GetStringLength()};
+}
 
 }  // namespace arbiter::testing

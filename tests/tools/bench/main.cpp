@@ -1,5 +1,6 @@
-// arbiter-bench [LOG...]: how fast records are checked, beside what RapidJSON alone needs to parse the same bytes. Ratios are
-// measured in one run, turn by turn, so that they hold on a busy machine; absolute figures belong to the machine.
+// arbiter-bench [LOG...]: how fast records are checked, beside what RapidJSON alone needs to parse the same bytes.
+// Ratios are measured in one run, turn by turn, so that they hold on a busy machine; absolute figures belong to the
+// machine.
 #include <rapidjson/document.h>
 #include <rapidjson/reader.h>
 #include <sys/resource.h>
@@ -21,7 +22,9 @@ namespace {
 using namespace arbiter;
 using Clock = std::chrono::steady_clock;
 
-double seconds(Clock::time_point since) { return std::chrono::duration<double>(Clock::now() - since).count(); }
+double seconds(Clock::time_point since) {
+  return std::chrono::duration<double>(Clock::now() - since).count();
+}
 
 double median(std::vector<double> v) {
   std::sort(v.begin(), v.end());
@@ -75,9 +78,11 @@ void bench_json(const std::vector<std::string>& games) {
     checks.push_back(whole);
   }
   const double time = median(checks);
-  std::printf("canonical records: %zu games, %.1f MB; read and checked at %.0f games/s, %.2f million choices/s; %.2f times the time RapidJSON needs to parse them, %.2f times its bare scan (medians of %d)\n",
-              games.size(), bytes / 1e6, static_cast<double>(games.size()) / time, static_cast<double>(t.choices) / time / 1e6,
-              median(ratios), median(scan_ratios), kRounds);
+  std::printf(
+      "canonical records: %zu games, %.1f MB; read and checked at %.0f games/s, %.2f million choices/s; %.2f times the "
+      "time RapidJSON needs to parse them, %.2f times its bare scan (medians of %d)\n",
+      games.size(), bytes / 1e6, static_cast<double>(games.size()) / time, static_cast<double>(t.choices) / time / 1e6,
+      median(ratios), median(scan_ratios), kRounds);
 }
 
 void bench_logs(const std::vector<std::string>& logs) {
@@ -96,8 +101,8 @@ void bench_logs(const std::vector<std::string>& logs) {
     times.push_back(seconds(b));
   }
   const double time = median(times), n = static_cast<double>(logs.size());
-  std::printf("logs: %zu games read and checked at %.0f games/s, %.2f million choices/s; reading alone %.0f games/s\n", logs.size(),
-              n / time, static_cast<double>(t.choices) / time / 1e6, n / median(reading));
+  std::printf("logs: %zu games read and checked at %.0f games/s, %.2f million choices/s; reading alone %.0f games/s\n",
+              logs.size(), n / time, static_cast<double>(t.choices) / time / 1e6, n / median(reading));
 }
 
 }  // namespace

@@ -1,5 +1,6 @@
 // arbiter-mutate LOG... [--seed S] [--count N]: changes each log in N ways of each kind, one at a time, and tells which
-// changes a check finds; then as many again at lines drawn evenly, as slips happen. What it does not find is proven harmless (the same positions after it) or listed as missed.
+// changes a check finds; then as many again at lines drawn evenly, as slips happen. What it does not find is proven
+// harmless (the same positions after it) or listed as missed.
 #include <cstdio>
 #include <cstring>
 #include <fstream>
@@ -63,15 +64,17 @@ bool print(const char* title, const std::map<What, std::array<int, 3>>& tally) {
   std::printf("%s:\n", title);
   int found = 0, harmless = 0, missed = 0;
   for (const auto& [what, n] : tally) {
-    std::printf("  %-9s %5d found, %4d proven harmless, %4d missed\n", mutate::kNames[static_cast<std::size_t>(what)].data(), n[0], n[1], n[2]);
+    std::printf("  %-9s %5d found, %4d proven harmless, %4d missed\n",
+                mutate::kNames[static_cast<std::size_t>(what)].data(), n[0], n[1], n[2]);
     found += n[0];
     harmless += n[1];
     missed += n[2];
   }
   const int all = found + harmless + missed;
   if (all == 0) return false;
-  std::printf("  %d mutations: %d found (%.2f%%), %d proven harmless, %d missed; of those that change anything %.2f%% found\n", all, found,
-              100.0 * found / all, harmless, missed, 100.0 * found / (found + missed));
+  std::printf(
+      "  %d mutations: %d found (%.2f%%), %d proven harmless, %d missed; of those that change anything %.2f%% found\n",
+      all, found, 100.0 * found / all, harmless, missed, 100.0 * found / (found + missed));
   return missed * 50 <= all;
 }
 

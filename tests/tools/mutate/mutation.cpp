@@ -6,7 +6,9 @@ namespace arbiter::mutate {
 
 namespace {
 
-bool starts(std::string_view s, std::string_view with) { return s.substr(0, with.size()) == with; }
+bool starts(std::string_view s, std::string_view with) {
+  return s.substr(0, with.size()) == with;
+}
 
 std::string replaced(std::string_view s, std::size_t at, std::size_t size, std::string_view with) {
   return std::string(s.substr(0, at)) + std::string(with) + std::string(s.substr(at + size));
@@ -22,7 +24,9 @@ std::optional<std::string> nudged(std::string_view s, std::size_t at, int least,
   return replaced(s, at, n, std::to_string(other));
 }
 
-bool is_influence(std::string_view s) { return (starts(s, "US ") || starts(s, "USSR ")) && s.find(" in ") != s.npos && s.back() == ']'; }
+bool is_influence(std::string_view s) {
+  return (starts(s, "US ") || starts(s, "USSR ")) && s.find(" in ") != s.npos && s.back() == ']';
+}
 
 std::optional<std::string> change_count(std::string_view s, Random& random) {
   if (!is_influence(s)) return std::nullopt;
@@ -38,7 +42,8 @@ std::optional<std::string> change_bracket(std::string_view s, Random& random) {
 
 std::optional<std::string> change_die(std::string_view s, Random& random) {
   std::size_t at = s.npos;
-  for (std::string_view before : {"SUCCESS: ", "FAILURE: ", "Die roll: ", "VICTORY: ", "DEFEAT: ", "Trap Roll: ", "US rolls ", "USSR rolls "})
+  for (std::string_view before :
+       {"SUCCESS: ", "FAILURE: ", "Die roll: ", "VICTORY: ", "DEFEAT: ", "Trap Roll: ", "US rolls ", "USSR rolls "})
     if (starts(s, before)) at = before.size();
   if (at == s.npos || at >= s.size() || s[at] < '1' || s[at] > '6') return std::nullopt;
   char die = s[at];
@@ -49,7 +54,8 @@ std::optional<std::string> change_die(std::string_view s, Random& random) {
 std::optional<std::string> change_score(std::string_view s, Random& random) {
   const std::size_t at = s.find("Score is U");
   if (at == s.npos) return std::nullopt;
-  if (const std::size_t gains = s.find(" gains "); gains != s.npos && random.below(2) == 0) return nudged(s, gains + 7, 1, random);
+  if (const std::size_t gains = s.find(" gains "); gains != s.npos && random.below(2) == 0)
+    return nudged(s, gains + 7, 1, random);
   return nudged(s, s.find(' ', at + 9) + 1, 1, random);
 }
 

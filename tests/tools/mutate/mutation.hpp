@@ -1,4 +1,5 @@
-// Single mutations of a digital log of Twilight Struggle: what a careless copyist, or a cheat, might change in one line.
+// Single mutations of a digital log of Twilight Struggle: what a careless copyist, or a cheat, might change in one
+// line.
 #pragma once
 
 #include <array>
@@ -13,8 +14,8 @@
 namespace arbiter::mutate {
 
 enum class What { count, bracket, die, score, card, target, side, deletion, swap };
-inline constexpr std::array<std::string_view, 9> kNames = {"count", "bracket", "die",      "score", "card",
-                                                          "target", "side",   "deletion", "swap"};
+inline constexpr std::array<std::string_view, 9> kNames = {"count",  "bracket", "die",      "score", "card",
+                                                           "target", "side",    "deletion", "swap"};
 
 struct Mutation {
   What what = What::count;

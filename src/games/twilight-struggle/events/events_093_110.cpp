@@ -208,7 +208,8 @@ void the_cambridge_five(State& s, Table& t, Side player) {
   const Rule rule = "TS-card-104";
   const OptionSet shown = show_scoring_cards(s, t, rule);
   const OptionSet widest = named_on(shown, 1);
-  const OptionSet named = shown.has(southeast_asia_scoring) ? named_on(shown, t.ruling(RulingId::cambridge_southeast_asia)) : widest;
+  const OptionSet named =
+      shown.has(southeast_asia_scoring) ? named_on(shown, t.ruling(RulingId::cambridge_southeast_asia)) : widest;
   if (widest.none()) return;
   const int where = t.choose(Ask::of(player, Key::place, all_countries())
                                  .require(rule, named)

@@ -8,14 +8,18 @@ namespace arbiter {
 
 namespace {
 
-constexpr int kMostTries = 400;             // runs of one step
+constexpr int kMostTries = 400;                 // runs of one step
 constexpr std::uint32_t kMostExplained = 1000;  // faulty steps of one game
-constexpr int kMostLookAheads = 512;        // in one game
-constexpr std::uint32_t kFarthest = 20000;  // entries
+constexpr int kMostLookAheads = 512;            // in one game
+constexpr std::uint32_t kFarthest = 20000;      // entries
 constexpr std::size_t kMostSuspects = 6;
 
-bool sided(const Item& item) { return item.kind == ItemKind::choice && (item.side == 0 || item.side == 1); }
-void flip(Item& item) { item.side = static_cast<std::int8_t>(1 - item.side); }
+bool sided(const Item& item) {
+  return item.kind == ItemKind::choice && (item.side == 0 || item.side == 1);
+}
+void flip(Item& item) {
+  item.side = static_cast<std::int8_t>(1 - item.side);
+}
 
 // Where the step may have gone wrong: at the faults, at what was taken before them, and the entry behind.
 std::vector<std::size_t> suspects(const std::vector<Fault>& faults, std::size_t items) {
@@ -24,20 +28,24 @@ std::vector<std::size_t> suspects(const std::vector<Fault>& faults, std::size_t 
     for (const int first : {f.item, f.after})
       for (const int i : {first, first + 1}) {
         const auto n = static_cast<std::size_t>(i);
-        if (first >= 0 && n < items && found.size() < kMostSuspects && std::find(found.begin(), found.end(), n) == found.end())
+        if (first >= 0 && n < items && found.size() < kMostSuspects &&
+            std::find(found.begin(), found.end(), n) == found.end())
           found.push_back(n);
       }
   return found;
 }
 
-std::string entry_words(const Item& item) { return "entry " + std::to_string(item.entry + 1); }
+std::string entry_words(const Item& item) {
+  return "entry " + std::to_string(item.entry + 1);
+}
 
 }  // namespace
 
 bool Replayer::is_misprint(const Fault& f) const {
   if (f.kind != FaultKind::wrong_value || f.field < 0 || f.item < 0) return false;
   const Item& item = items_[static_cast<std::size_t>(f.item)];
-  return tables_.fields[static_cast<std::size_t>(f.field)].offset >= 0 && item.has_by && item.by == f.computed - f.before;
+  return tables_.fields[static_cast<std::size_t>(f.field)].offset >= 0 && item.has_by &&
+         item.by == f.computed - f.before;
 }
 
 // One finding for a step that a slip explains; the game goes on from the step without it.
@@ -65,9 +73,10 @@ bool Replayer::in_order(std::string_view next_heading, int& tries) {
   return table_.clean();
 }
 
-// Tries what people get wrong when they write a game down: a side, a die, a name, one entry too many, two entries swapped.
-// With the one returned the whole step is in order, and `working_` holds that run.
-std::optional<Replayer::Explanation> Replayer::find_explanation(std::string_view next_heading, const std::vector<Fault>& faults) {
+// Tries what people get wrong when they write a game down: a side, a die, a name, one entry too many, two entries
+// swapped. With the one returned the whole step is in order, and `working_` holds that run.
+std::optional<Replayer::Explanation> Replayer::find_explanation(std::string_view next_heading,
+                                                                const std::vector<Fault>& faults) {
   if (++explained_ > kMostExplained) return std::nullopt;
   const std::vector<Item> recorded = items_;
   int tries = 0;
@@ -84,8 +93,8 @@ std::optional<Replayer::Explanation> Replayer::find_explanation(std::string_view
   return found;
 }
 
-std::optional<Replayer::Explanation> Replayer::try_other_sides(std::string_view next_heading, const std::vector<Fault>& faults,
-                                                               int& tries) {
+std::optional<Replayer::Explanation> Replayer::try_other_sides(std::string_view next_heading,
+                                                               const std::vector<Fault>& faults, int& tries) {
   if (tables_.sides.size() != 2) return std::nullopt;
   const std::vector<Item> recorded = items_;
   std::vector<std::size_t> tried = suspects(faults, recorded.size());
@@ -93,7 +102,8 @@ std::optional<Replayer::Explanation> Replayer::try_other_sides(std::string_view 
   for (const std::int8_t side : {std::int8_t{0}, std::int8_t{1}}) {
     const auto by_side = [&](const Item& item) { return sided(item) && item.side == side; };
     if (std::count_if(recorded.begin(), recorded.end(), by_side) == 1)
-      tried.push_back(static_cast<std::size_t>(std::find_if(recorded.begin(), recorded.end(), by_side) - recorded.begin()));
+      tried.push_back(
+          static_cast<std::size_t>(std::find_if(recorded.begin(), recorded.end(), by_side) - recorded.begin()));
   }
   std::size_t first = recorded.size();
   for (const std::size_t i : tried) {
@@ -102,7 +112,8 @@ std::optional<Replayer::Explanation> Replayer::try_other_sides(std::string_view 
     flip(items_[i]);
     if (in_order(next_heading, tries))
       return Explanation{"everything fits if " + entry_words(recorded[i]) + " is by " +
-                             std::string(tables_.sides[static_cast<std::size_t>(items_[i].side)]) + ": were the sides swapped?",
+                             std::string(tables_.sides[static_cast<std::size_t>(items_[i].side)]) +
+                             ": were the sides swapped?",
                          recorded[i].entry};
     items_ = recorded;
   }
@@ -114,7 +125,8 @@ std::optional<Replayer::Explanation> Replayer::try_other_sides(std::string_view 
     if (sided(item)) flip(item);
   if (in_order(next_heading, tries))
     return Explanation{"everything fits if the whole step is by " +
-                           std::string(tables_.sides[static_cast<std::size_t>(items_[first].side)]) + ": were the sides swapped?",
+                           std::string(tables_.sides[static_cast<std::size_t>(items_[first].side)]) +
+                           ": were the sides swapped?",
                        recorded[first].entry};
   items_ = recorded;
   return std::nullopt;
@@ -135,8 +147,8 @@ std::optional<Replayer::Explanation> Replayer::try_other_dice(std::string_view n
 }
 
 // Another pick: one that a stated effect of the step names, or any legal one.
-std::optional<Replayer::Explanation> Replayer::try_other_picks(std::string_view next_heading, const std::vector<Fault>& faults,
-                                                               int& tries) {
+std::optional<Replayer::Explanation> Replayer::try_other_picks(std::string_view next_heading,
+                                                               const std::vector<Fault>& faults, int& tries) {
   constexpr int kFew = 10;
   for (const std::size_t i : suspects(faults, items_.size())) {
     Item& item = items_[i];
@@ -155,26 +167,29 @@ std::optional<Replayer::Explanation> Replayer::try_other_picks(std::string_view 
     for (int option = others.first(); option >= 0; option = others.next(option)) {
       item.option = static_cast<std::int16_t>(option);
       if (option != recorded && in_order(next_heading, tries))
-        return Explanation{"everything fits if " + entry_words(item) + " picks " + tables_.option_name(domain, option), item.entry};
+        return Explanation{"everything fits if " + entry_words(item) + " picks " + tables_.option_name(domain, option),
+                           item.entry};
     }
     item.option = recorded;
   }
   return std::nullopt;
 }
 
-std::optional<Replayer::Explanation> Replayer::try_other_order(std::string_view next_heading, const std::vector<Fault>& faults,
-                                                               int& tries) {
+std::optional<Replayer::Explanation> Replayer::try_other_order(std::string_view next_heading,
+                                                               const std::vector<Fault>& faults, int& tries) {
   const std::vector<Item> recorded = items_;
   for (const std::size_t i : suspects(faults, recorded.size())) {
     if (recorded[i].kind == ItemKind::draw) continue;
     items_.erase(items_.begin() + static_cast<std::ptrdiff_t>(i));
-    if (in_order(next_heading, tries)) return Explanation{"everything fits without " + entry_words(recorded[i]), recorded[i].entry};
+    if (in_order(next_heading, tries))
+      return Explanation{"everything fits without " + entry_words(recorded[i]), recorded[i].entry};
     items_ = recorded;
     if (i + 1 == recorded.size()) continue;
     std::swap(items_[i], items_[i + 1]);
     if (in_order(next_heading, tries))
-      return Explanation{"everything fits if " + entry_words(recorded[i]) + " and " + entry_words(recorded[i + 1]) + " change places",
-                         recorded[i].entry};
+      return Explanation{
+          "everything fits if " + entry_words(recorded[i]) + " and " + entry_words(recorded[i + 1]) + " change places",
+          recorded[i].entry};
     items_ = recorded;
   }
   return std::nullopt;
@@ -206,7 +221,8 @@ bool Replayer::settled_later(int field, int subject, int& value) const {
 
 void Replayer::doubt(int field, int subject, int number) {
   const auto s = static_cast<std::uint32_t>(field * 256 + subject);
-  if (std::none_of(doubts_.begin(), doubts_.end(), [s](const Doubt& d) { return d.subject == s; })) doubts_.push_back({s, number});
+  if (std::none_of(doubts_.begin(), doubts_.end(), [s](const Doubt& d) { return d.subject == s; }))
+    doubts_.push_back({s, number});
 }
 
 // What the step states is in doubt no longer.
@@ -216,12 +232,13 @@ void Replayer::restated() {
     if (item.kind != ItemKind::fact || !item.has_to || item.field < 0 || item.subject < 0) continue;
     const auto s = static_cast<std::uint32_t>(item.field * 256 + item.subject);
     std::erase_if(doubts_, [s](const Doubt& d) { return d.subject == s; });
-    if (all_doubted_by_ != 0 && std::find(restated_.begin(), restated_.end(), s) == restated_.end()) restated_.push_back(s);
+    if (all_doubted_by_ != 0 && std::find(restated_.begin(), restated_.end(), s) == restated_.end())
+      restated_.push_back(s);
   }
 }
 
-// The finding that this fault may follow from; 0: none. A value follows from a doubt about it; what depends on the position
-// as a whole (a choice, a modifier, the outcome of a scoring) from any doubt.
+// The finding that this fault may follow from; 0: none. A value follows from a doubt about it; what depends on the
+// position as a whole (a choice, a modifier, the outcome of a scoring) from any doubt.
 int Replayer::root_of(const Fault& fault) const {
   const bool own_value = fault.kind == FaultKind::wrong_value && fault.field >= 0 &&
                          tables_.fields[static_cast<std::size_t>(fault.field)].offset >= 0;
@@ -267,9 +284,12 @@ void Replayer::count_revealed() {
     draws[i] = draws[i + 1] + (e.kind == EntryKind::chance && e.key != "die" ? 1 : 0);
   }
   for (Finding& f : report_.findings) {
-    if (f.follows != 0 || f.entry == 0 || f.consequence != Consequence::position || severity_of(f.kind) != Severity::error) continue;
+    if (f.follows != 0 || f.entry == 0 || f.consequence != Consequence::position ||
+        severity_of(f.kind) != Severity::error)
+      continue;
     const std::uint32_t d = dice[f.entry], c = draws[f.entry];
-    if (d + c != 0) f.trace.push_back("shown by luck since: " + std::to_string(d) + " dice, " + std::to_string(c) + " draws");
+    if (d + c != 0)
+      f.trace.push_back("shown by luck since: " + std::to_string(d) + " dice, " + std::to_string(c) + " draws");
   }
 }
 
