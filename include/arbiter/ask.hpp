@@ -32,6 +32,7 @@ struct Requirement {
 class Ask {
  public:
   static constexpr int kMaxRequirements = 12;  // further ones narrow, but can't be cited
+  static constexpr int kMaxOdds = 8;           // options of a draw that can be weighted
 
   // Asks `who` (a side's number, or kChance) for `key` (number in the game's table of keys) among `universe`.
   template <class Side, class Key>
@@ -64,6 +65,29 @@ class Ask {
   // The answer when the record is silent.
   Ask& unless_said(int option) {
     silent_ = static_cast<std::int16_t>(option);
+    return *this;
+  }
+  // An answer outside the domain's proper members that stands for "the record doesn't tell" (a tile swapped away face
+  // down, a card drawn unseen): taken when the record has none, and legal when the record names it. Unlike a silent
+  // default it is no option: nothing offers, draws or tries it while there is another one.
+  Ask& untold(int option) {
+    untold_ = static_cast<std::int16_t>(option);
+    universe_.add(option);
+    return *this;
+  }
+  // Records naturally lack this answer (which treasure a trader took, which war came first): where one doesn't tell,
+  // every option is possible, and is followed up until later entries decide. Unlike this, an answer that is owed is
+  // told as missing.
+  Ask& may_be_missing() {
+    may_be_missing_ = true;
+    return *this;
+  }
+  // A draw where the options differ in likelihood (a bag of 30 red tiles and a green one): `n`, 0 to 65535, is the
+  // weight of `option`, 0 to kMaxOdds - 1. An option without odds then weighs nothing. Luck in simulated games only;
+  // what is legal doesn't depend on it.
+  Ask& odds(int option, int n) {
+    has_odds_ = true;
+    odds_[static_cast<std::size_t>(option)] = static_cast<std::uint16_t>(n);
     return *this;
   }
   // Asks in a row with the same number `n` (from 1): their order does not matter.
@@ -129,16 +153,29 @@ class Ask {
     return *this;
   }
 
-  // What was built. Numbers that were not given: silent, told_as, ruling and noted_ruling -1, group 0.
-  bool any() const { return options_.any(); }  // is there a legal option?
-  bool legal(int option) const { return options_.has(option); }
+  // What was built. Numbers that were not given: silent, untold, told_as, ruling and noted_ruling -1, group 0.
+  bool any() const { return options_.any() || untold_ >= 0; }  // is there a legal answer?
+  bool legal(int option) const { return options_.has(option) || (option >= 0 && option == untold_); }
   int who() const { return who_; }
   int for_side() const { return for_side_; }
   int key() const { return key_; }
-  // The legal options, and all that the question names: a pick outside the universe can't be carried out.
+  // The legal options (untold() is not among them), and all that the question names: a pick outside the universe can't
+  // be carried out.
   const OptionSet& options() const { return options_; }
   const OptionSet& universe() const { return universe_; }
   int silent() const { return silent_; }
+  int untold() const { return untold_; }
+  // What stands where the record says nothing: the silent default, else untold(); -1: an answer is needed.
+  int unsaid() const { return silent_ >= 0 ? silent_ : untold_; }
+  // An answer that is sure to be legal; -1 when there is none.
+  int first_legal() const { return options_.any() ? options_.first() : untold_; }
+  bool is_naturally_missing() const { return may_be_missing_; }
+  bool has_odds() const { return has_odds_; }
+  // The weight of an option among the others: as told by odds(); 1 when no odds were told.
+  int weight(int option) const {
+    if (!has_odds_) return 1;
+    return option >= 0 && option < kMaxOdds ? odds_[static_cast<std::size_t>(option)] : 0;
+  }
   int told_as() const { return told_as_; }
   bool is_always_shown() const { return always_shown_; }
   int group() const { return group_; }
@@ -167,8 +204,11 @@ class Ask {
   std::int8_t for_side_ = kNobody;
   std::int16_t key_ = -1;
   std::int16_t silent_ = -1;
+  std::int16_t untold_ = -1;
   std::int16_t told_as_ = -1;
   bool always_shown_ = false;
+  bool may_be_missing_ = false;
+  bool has_odds_ = false;
   std::int16_t group_ = 0;
   std::int16_t ruling_ = -1;
   std::int16_t noted_ruling_ = -1;
@@ -176,6 +216,7 @@ class Ask {
   int seen_count_ = 0;
   Rule owed_ = nullptr;
   std::array<SeenAs, 3> seen_{};
+  std::array<std::uint16_t, kMaxOdds> odds_{};
   OptionSet universe_, options_, disputed_, unsure_, noted_;
   std::array<Requirement, kMaxRequirements> requirements_;
 };

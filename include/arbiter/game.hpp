@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "arbiter/error.hpp"
+#include "arbiter/option_set.hpp"
 #include "arbiter/record.hpp"
 #include "arbiter/rule.hpp"
 
@@ -105,7 +106,7 @@ class Game {
  public:
   virtual ~Game() = default;
   virtual const GameTables& tables() const = 0;  // the same object at every call
-  virtual const TableIndex& index() const = 0;   // of the names in tables()
+  virtual const TableIndex& index() const = 0;   // of the names in tables(), see table_index.hpp
   virtual std::string_view title() const = 0;    // with the edition, for people
   virtual std::size_t state_size() const = 0;    // at most kMaxState
   // Writes the position before the first step. Errors: unknown set-up members or values (REC-setup).
@@ -121,6 +122,8 @@ class Game {
   virtual void lose_track(void* state, int ordinal) const = 0;
   // Plays the step that is due; nothing once the game is over. Lets StepTooLong and NoOptions through.
   virtual void step(void* state, Table& table) const = 0;
+  // The sides that take part in the game of this position. By default all sides of the game do.
+  virtual OptionSet sides_in_play(const void* state) const;
   // Broken invariants, in words; empty for a sound position.
   virtual std::vector<std::string> broken_invariants(const void* state) const = 0;
   // The result in words ("US wins: 20 VP"), empty while nothing has ended the game.

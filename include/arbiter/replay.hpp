@@ -17,7 +17,8 @@
 
 namespace arbiter {
 
-// What to do after a fault. `automatic`: resync where the source states the fields touched, else accept.
+// What to do after a fault. `automatic`: resync where the source states the fields touched, else that of the three
+// repairs (resync, skip, accept) after which the next steps show the fewest faults.
 enum class OnIllegal : std::uint8_t { automatic, stop, resync, skip, accept };
 
 // A named set of rulings from a file: name -> value.
@@ -39,6 +40,7 @@ struct CheckOptions {
   std::vector<std::pair<std::string, std::string>> rulings;  // name=value; override everything
   int long_games = 4;              // simulate: sudden ends taken back, in fours, so that games see the late turns
   std::uint32_t max_runs = 10000;  // runs of one step while looking for answers the record doesn't give
+  std::uint32_t max_worlds = 64;   // positions carried side by side while an answer that the record lacks is open
   // The same for a whole game, each run weighed by the items recorded in its step; then every step gets a few runs
   // only.
   std::uint64_t max_work = 40'000'000;
@@ -55,6 +57,8 @@ Result<RulingChoice> choose_rulings(const Game& game, const Header& header, cons
 
 // Replays the record and judges it. Errors only where nothing can be replayed: unknown game, bad set-up, bad rulings.
 Result<GameReport> check(const Record& record, const CheckOptions& options);
+// The same under the rules of `game`, whatever the record names; it need not be one of all_games().
+Result<GameReport> check(const Game& game, const Record& record, const CheckOptions& options);
 
 // The question that entry `entry` (from 1) answered and the position it was asked in.
 struct Asked {

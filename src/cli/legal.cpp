@@ -30,6 +30,7 @@ void print_options(std::string_view title, const GameTables& t, int domain, cons
 // The other options of the domain, by the first rule that leaves them out.
 void print_excluded(const GameTables& t, int domain, const Ask& ask) {
   OptionSet rest = ask.universe() - ask.options();
+  if (ask.untold() >= 0) rest.remove(ask.untold());
   for (int i = 0; i < ask.requirement_count(); ++i) {
     const OptionSet out = rest - ask.requirement(i).mask;
     if (!out.any()) continue;
@@ -56,7 +57,7 @@ void print_asked(const Look& look, const Asked& asked) {
         if (!ask.requirement(i).mask.has(asked.pick)) fmt::print("    against {}\n", ask.requirement(i).rule);
   }
   print_options("legal", t, key.domain, ask.options());
-  if (ask.silent() >= 0) fmt::print("  when the record says nothing: {}\n", t.option_name(key.domain, ask.silent()));
+  if (ask.unsaid() >= 0) fmt::print("  when the record says nothing: {}\n", t.option_name(key.domain, ask.unsaid()));
   if (const OptionSet unsure = ask.unsure() & ask.options(); unsure.any())
     print_options("of these, legal only if the hidden cards lie right", t, key.domain, unsure);
   print_excluded(t, key.domain, ask);

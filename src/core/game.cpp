@@ -23,6 +23,10 @@ bool means_none(std::string_view s) {
 
 }  // namespace
 
+OptionSet Game::sides_in_play(const void*) const {
+  return OptionSet::range(0, static_cast<int>(tables().sides.size()) - 1);
+}
+
 #ifdef ARBITER_RULE_MUTANTS
 bool rule_on(Rule rule) {
   static const char* const disabled = std::getenv("ARBITER_DISABLED_RULE");

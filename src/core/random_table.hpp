@@ -21,6 +21,7 @@ class RandomTable final : public Table {
 
  private:
   int answer(const Ask& ask) override;
+  int draw(const Ask& ask);
   int throw_die(const Roll& roll) override;
   void told(const void* state, const Change& change) override;
   void refused(const Change& change) override;

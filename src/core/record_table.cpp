@@ -118,8 +118,8 @@ int RecordTable::answer(const Ask& ask) {
       }
     }
   }
-  if (pick == -1 && ask.silent() >= 0 && !(ask.is_always_shown() && !relaxed_ && all_seen_would_be_stated(ask))) {
-    pick = ask.silent();
+  if (pick == -1 && ask.unsaid() >= 0 && !(ask.is_always_shown() && !relaxed_ && all_seen_would_be_stated(ask))) {
+    pick = ask.unsaid();
     note_ask(ask, pick, -1);
   }
   if (pick == -1) pick = try_hole(ask);

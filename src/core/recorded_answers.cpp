@@ -7,7 +7,7 @@ namespace arbiter {
 int RecordTable::recorded_answer(const Ask& ask) {
   int pick = take_choice(ask, false);
   if (pick == -1) pick = take_seen(ask);
-  if (pick == -1 && ask.silent() < 0) pick = take_choice(ask, true);
+  if (pick == -1 && ask.unsaid() < 0) pick = take_choice(ask, true);
   return pick;
 }
 
@@ -25,10 +25,11 @@ int RecordTable::take_choice(const Ask& ask, bool beyond_other_keys) {
       continue;
     }
     if (item.side != kNobody && asked_side != kNobody && item.side != asked_side) continue;
-    if (item.option >= 0 && ask.legal(item.option)) {
+    const int option = item.word == "unseen" && ask.untold() >= 0 ? ask.untold() : item.option;
+    if (option >= 0 && ask.legal(option)) {
       runs_[i].used = true;
-      note_ask(ask, item.option, static_cast<int>(i));
-      return item.option;
+      note_ask(ask, option, static_cast<int>(i));
+      return option;
     }
     if (illegal < 0) illegal = static_cast<int>(i);
     if (ask.group() == 0) break;
@@ -79,7 +80,7 @@ int RecordTable::take_seen(const Ask& ask) {
     }
     if (tables_.fields[static_cast<std::size_t>(item.field)].boundary) break;
   }
-  if (illegal < 0 || ask.silent() >= 0) return -1;
+  if (illegal < 0 || ask.unsaid() >= 0) return -1;
   runs_[static_cast<std::size_t>(illegal)].seen =
       static_cast<std::int16_t>(runs_[static_cast<std::size_t>(illegal)].seen + 1);
   return accept_illegal(ask, illegal, illegal_option);

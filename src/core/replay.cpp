@@ -103,10 +103,13 @@ Result<RulingChoice> choose_rulings(const Game& game, const Header& header, cons
 Result<GameReport> check(const Record& record, const CheckOptions& options) {
   const Result<const Game*> game = game_of(record);
   if (!game) return game.error();
-  const Game& g = *game.value();
-  const Result<RulingChoice> rulings = choose_rulings(g, record.header, options);
+  return check(*game.value(), record, options);
+}
+
+Result<GameReport> check(const Game& game, const Record& record, const CheckOptions& options) {
+  const Result<RulingChoice> rulings = choose_rulings(game, record.header, options);
   if (!rulings) return rulings.error();
-  Replayer replayer(g, record, options, rulings.value());
+  Replayer replayer(game, record, options, rulings.value());
   if (const Result<bool> ok = replayer.begin(); !ok) return ok.error();
   replayer.play(static_cast<std::uint32_t>(record.entries.size()));
   return std::move(replayer.finish());

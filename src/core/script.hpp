@@ -8,7 +8,7 @@
 #include "arbiter/ask.hpp"
 #include "arbiter/game.hpp"
 #include "arbiter/record.hpp"
-#include "core/name_index.hpp"
+#include "arbiter/table_index.hpp"
 
 namespace arbiter {
 
@@ -31,27 +31,6 @@ struct Item {
   std::uint32_t entry = 0;      // index in Record::entries
   std::uint32_t fact = 0;       // index in Record::facts
   std::string_view word;        // die: "for"; choice, draw: the pick as spelled
-};
-
-// Numbers of names, made once a game.
-class TableIndex {
- public:
-  explicit TableIndex(const GameTables& tables);
-  // -1 if unknown.
-  int key(std::string_view name) const { return keys_.find(name); }
-  int field(std::string_view name) const { return fields_.find(name); }
-  // As GameTables::find_option, quick for the exact names; -1 for a name that is unknown, and where there is no domain
-  // (< 0).
-  int option(int domain, std::string_view spelling) const {
-    const int exact = domain < 0 ? -1 : names_[static_cast<std::size_t>(domain)].find(spelling);
-    return exact >= 0 ? exact : tables_->find_option(domain, spelling);
-  }
-  const GameTables& tables() const { return *tables_; }
-
- private:
-  const GameTables* tables_;
-  NameIndex keys_, fields_;
-  std::vector<NameIndex> names_;  // by domain
 };
 
 // Appends the items of entries [from, to) to `items`. Headings, comments, expectations and the like give none.

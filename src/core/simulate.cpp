@@ -14,11 +14,26 @@ namespace arbiter {
 RandomTable::RandomTable(const GameTables& tables, std::span<const std::uint8_t> rulings, Random& random, Record* out)
     : Table(tables.fields, rulings), tables_(tables), random_(random), out_(out) {}
 
-int RandomTable::answer(const Ask& ask) {
+// Each option as often as the others, or as its odds say.
+int RandomTable::draw(const Ask& ask) {
   OptionSet options = ask.options();
-  // Luck never "doesn't say" while there is something to draw.
+  // Luck takes no default while there is something else to come up.
   if (ask.who() == kChance && ask.silent() >= 0 && options.count() > 1) options.remove(ask.silent());
-  const int pick = options.nth(static_cast<int>(random_.below(static_cast<std::uint32_t>(options.count()))));
+  std::uint32_t weights = 0;
+  if (ask.has_odds())
+    for (int o = options.first(); o >= 0; o = options.next(o)) weights += static_cast<std::uint32_t>(ask.weight(o));
+  if (weights == 0) return options.nth(static_cast<int>(random_.below(static_cast<std::uint32_t>(options.count()))));
+  auto drawn = static_cast<int>(random_.below(weights));
+  int option = options.first();
+  while (drawn >= ask.weight(option)) {
+    drawn -= ask.weight(option);
+    option = options.next(option);
+  }
+  return option;
+}
+
+int RandomTable::answer(const Ask& ask) {
+  const int pick = ask.options().any() ? draw(ask) : ask.untold();
   if (out_ != nullptr) {
     const KeyInfo& key = tables_.keys[static_cast<std::size_t>(ask.key())];
     Entry& e = out_->add(ask.who() == kChance ? EntryKind::chance : EntryKind::choice);
@@ -71,7 +86,7 @@ void copy_header(const Game& game, const Header& from, const RulingChoice& rulin
   h.profile = out.keep(rulings.profile);
   for (const auto& [name, value] : rulings.differing)
     h.rulings.push_back({out.keep(name), Value::string(out.keep(value))});
-  for (std::string_view side : t.sides) h.sides.push_back({side, {}, "random", {}, {}});
+  for (const SideInfo& s : from.sides) h.sides.push_back({out.keep(s.side), out.keep(s.name), "random", {}, {}});
   h.source.format = "simulated";
   for (const FieldInfo& f : t.fields)
     if (!f.quiet) h.source.states.push_back(f.name);
@@ -104,6 +119,11 @@ Result<Record> simulate(const Game& game, const Header& header, const CheckOptio
   copy_header(game, header, rulings.value(), out);
   alignas(16) std::array<std::byte, kMaxState> state{};
   if (Result<bool> ok = game.begin(out, rulings.value().values, state.data()); !ok) return ok.error();
+  if (out.header.sides.empty()) {
+    const OptionSet playing = game.sides_in_play(state.data());
+    for (int side = playing.first(); side >= 0; side = playing.next(side))
+      out.header.sides.push_back({game.tables().sides[static_cast<std::size_t>(side)], {}, "random", {}, {}});
+  }
   Random random(seed);
   RandomTable table(game.tables(), rulings.value().values, random, &out);
   // A sudden end is taken back a few times, further each time, so that most games get to see the late turns.

@@ -5,10 +5,10 @@ namespace arbiter {
 int Table::choose(const Ask& ask) {
   if (++asks_ > kMaxAsks) throw StepTooLong{};
   if (!ask.any()) throw NoOptions{ask.key()};
-  if (draining_) return ask.options().first();
+  if (draining_) return ask.first_legal();
   const int answered = answer(ask);
-  const int pick = answered >= 0 ? answered : ask.options().first();
-  if (ask.told_as() >= 0 && pick != ask.silent()) tell_fact(ask.told_as(), pick, 1, ask.owed_rule());
+  const int pick = answered >= 0 ? answered : ask.first_legal();
+  if (ask.told_as() >= 0 && pick != ask.unsaid()) tell_fact(ask.told_as(), pick, 1, ask.owed_rule());
   return pick;
 }
 

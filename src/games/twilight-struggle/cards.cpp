@@ -172,8 +172,7 @@ int draw_from_pile(State& s, Table& t, Side side, int n, Rule rule) {
     const int id = t.choose(Ask::of(kChance, Key::draw, all_cards())
                                 .require(rule, may_be_in(s, in_draw_pile))
                                 .for_side(side)
-                                .or_option(no_card)
-                                .unless_said(no_card)
+                                .untold(no_card)
                                 .owed(rule));
     if (id != no_card) {
       set_place(s, t, id, hand_bit(side), rule);
@@ -263,8 +262,7 @@ void reveal_hand(State& s, Table& t, Side side, Rule rule) {
     const int id = t.choose(Ask::of(kChance, Key::reveal, all_cards())
                                 .require(rule, rest)
                                 .for_side(side)
-                                .or_option(no_card)
-                                .unless_said(no_card)
+                                .untold(no_card)
                                 .always_shown()
                                 .seen_as(of_side(Field::revealed_us, side))
                                 .owed(rule));

@@ -263,8 +263,7 @@ void our_man_in_tehran(State& s, Table& t, Side player) {
     const int top = t.choose(Ask::of(kChance, Key::draw, all_cards())
                                  .for_side(player)
                                  .require("TS-card-108", cards_in(s, in_draw_pile) - looked_at)
-                                 .or_option(no_card)
-                                 .unless_said(no_card));
+                                 .untold(no_card));
     if (top == no_card) {
       ++unseen;
     } else {

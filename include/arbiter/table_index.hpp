@@ -1,12 +1,15 @@
-// Finds the number of a name among a few hundred, without allocation: a hash table filled once.
+// The names of a game's tables, quick to look up: what Game::index() hands out.
 #pragma once
 
 #include <cstdint>
 #include <string_view>
 #include <vector>
 
+#include "arbiter/game.hpp"
+
 namespace arbiter {
 
+// Finds the number of a name among a few hundred, without allocation: a hash table filled once.
 class NameIndex {
  public:
   explicit NameIndex(std::size_t expected) {
@@ -44,6 +47,27 @@ class NameIndex {
     return static_cast<std::size_t>(h ^ (h >> 29));
   }
   std::vector<Slot> slots_;
+};
+
+// The numbers of all names of a game. A game makes one from its tables, once, and hands it out as Game::index().
+class TableIndex {
+ public:
+  explicit TableIndex(const GameTables& tables);
+  // -1 if unknown.
+  int key(std::string_view name) const { return keys_.find(name); }
+  int field(std::string_view name) const { return fields_.find(name); }
+  // As GameTables::find_option, quick for the exact names; -1 for a name that is unknown, and where there is no domain
+  // (< 0).
+  int option(int domain, std::string_view spelling) const {
+    const int exact = domain < 0 ? -1 : names_[static_cast<std::size_t>(domain)].find(spelling);
+    return exact >= 0 ? exact : tables_->find_option(domain, spelling);
+  }
+  const GameTables& tables() const { return *tables_; }
+
+ private:
+  const GameTables* tables_;
+  NameIndex keys_, fields_;
+  std::vector<NameIndex> names_;  // by domain
 };
 
 }  // namespace arbiter
