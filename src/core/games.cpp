@@ -2,12 +2,13 @@
 #include <array>
 
 #include "arbiter/game.hpp"
+#include "games/tigris/game.hpp"
 #include "games/twilight-struggle/game.hpp"
 
 namespace arbiter {
 
 std::span<const Game* const> all_games() {
-  static const std::array<const Game*, 1> games = {&ts::game()};
+  static const std::array<const Game*, 2> games = {&ts::game(), &te::game()};
   return games;
 }
 

@@ -1,0 +1,94 @@
+// TE-2 what hangs together on the board, and TE-4.6 leaders that lose their last temple.
+#include "games/tigris/rules.hpp"
+
+namespace arbiter::te {
+
+Board look(const State& s) {
+  Board b;
+  for (int cell = 0; cell < kCells; ++cell) {
+    const Tile tile = s.tile[cell];
+    if (s.treasure[cell] != 0) b.treasures.add(cell);
+    if (tile == Tile::none) continue;
+    b.occupied.add(cell);
+    if (tile == Tile::catastrophe) continue;
+    if (tile == Tile::wonder) b.wonder.add(cell);
+    b.joining.add(cell);
+    if (is_face_up(tile) && cell != s.union_tile) b.tiles[static_cast<std::size_t>(colour_of(tile))].add(cell);
+  }
+  b.catastrophes = b.occupied - b.joining;
+  for (const auto& leaders : s.leader)
+    for (int colour = 0; colour < kColours; ++colour) {
+      const int cell = leaders[colour];
+      if (cell == kOff) continue;
+      b.leaders[static_cast<std::size_t>(colour)].add(cell);
+      b.all_leaders.add(cell);
+    }
+  b.joining |= b.all_leaders;
+  b.occupied |= b.all_leaders;
+  return b;
+}
+
+Board without_leader(const Board& b, int colour, int cell) {
+  Board lifted = b;
+  if (cell == kOff) return lifted;
+  lifted.leaders[static_cast<std::size_t>(colour)].remove(cell);
+  lifted.all_leaders.remove(cell);
+  lifted.joining.remove(cell);
+  lifted.occupied.remove(cell);
+  return lifted;
+}
+
+Cells group_at(const Board& b, int cell) {
+  return connected(Cells::of(cell), b.joining);
+}
+
+Kingdoms kingdoms(const Board& b) {
+  Kingdoms k;
+  for (Cells left = b.all_leaders; left.any();) {
+    const Cells area = group_at(b, left.first());
+    k.area[static_cast<std::size_t>(k.count++)] = area;
+    left = left - area;
+  }
+  return k;
+}
+
+Touched touched_by(const Kingdoms& k) {
+  Touched by;
+  for (int i = 0; i < k.count; ++i) {
+    const Cells near = beside(k.area[static_cast<std::size_t>(i)]);
+    by.three |= by.two & near;
+    by.two |= by.one & near;
+    by.one |= near;
+  }
+  return by;
+}
+
+int next_clockwise(const State& s, int dynasty) {
+  for (int i = 0; i < s.players; ++i)
+    if (s.seat[i] == dynasty) return s.seat[(i + 1) % s.players];
+  return dynasty;
+}
+
+int owner_in(const State& s, const Cells& area, int colour, int first) {
+  for (int i = 0, dynasty = first; i < s.players; ++i, dynasty = next_clockwise(s, dynasty)) {
+    const int cell = s.leader[dynasty][colour];
+    if (cell != kOff && area.has(cell)) return dynasty;
+  }
+  return kNobodyYet;
+}
+
+void send_home(State& s, Table& t, int dynasty, int colour, Rule rule) {
+  t.set(s, Field::leader, leader_id(dynasty, colour), kOff, rule);
+}
+
+void send_home_templeless(State& s, Table& t) {
+  if (!rule_on("TE-4.6")) return;
+  const Cells by_a_temple = beside(look(s).tiles[red]);
+  for (int i = 0, dynasty = s.active; i < s.players; ++i, dynasty = next_clockwise(s, dynasty))
+    for (int colour = 0; colour < kColours; ++colour) {
+      const int cell = s.leader[dynasty][colour];
+      if (cell != kOff && !by_a_temple.has(cell)) send_home(s, t, dynasty, colour, "TE-4.6");
+    }
+}
+
+}  // namespace arbiter::te

@@ -1,0 +1,76 @@
+// TE-4 moving leaders.
+#include "games/tigris/rules.hpp"
+
+namespace arbiter::te {
+
+namespace {
+
+// The spaces beside two or more kingdoms: a leader there would join them (TE-4.1d).
+Cells joins_kingdoms(const Board& b) {
+  return touched_by(kingdoms(b)).two;
+}
+
+}  // namespace
+
+Ask leader_target(const State& s, Table& t, int dynasty, int colour) {
+  const int from = s.leader[dynasty][colour];
+  const Board standing = look(s);
+  const Board lifted = without_leader(standing, colour, from);
+  const bool lift_first = t.ruling(RulingId::lift_first) == 0;
+  const bool same_space = t.ruling(RulingId::same_space) != 0;
+  const Cells off = Cells::of(kOff);
+  const Cells here = from == kOff ? Cells() : Cells::of(from);
+  // TR-1: what the kingdoms are while the leader moves.
+  const Cells joining = lift_first ? joins_kingdoms(lifted) : joins_kingdoms(standing) - here;
+  return Ask::of(dynasty, Key::to, kWholeBoard | off)
+      .require("TE-4.3", from == kOff ? ~off : ~Cells())
+      .require("TE-4.1", same_space ? ~Cells() : ~here)
+      .require("TE-4.1a", ~lifted.occupied)
+      .require("TE-4.1c", ~board_facts(s.board).river)
+      .require("TE-4.1b", beside(lifted.tiles[red]) | off)
+      .require("TE-4.1d", ~joining)
+      .disputed(lift_first ? RulingId::lift_first : RulingId::same_space, here)
+      .seen_as_value(Field::leader)
+      .owed("TE-4.1");
+}
+
+namespace {
+
+// Leaders that may be moved somewhere, or taken back.
+Ask leader_choice(const State& s, Table& t, int dynasty) {
+  OptionSet own, movable;
+  for (int colour = 0; colour < kColours; ++colour) {
+    own.add(leader_id(dynasty, colour));
+    if (leader_target(s, t, dynasty, colour).any()) movable.add(leader_id(dynasty, colour));
+  }
+  return Ask::of(dynasty, Key::leader, OptionSet::range(0, kLeaders - 1))
+      .require("TE-4.4", own)
+      .require("TE-4.1", movable)
+      .seen_as(Field::leader, 0, true)
+      .owed("TE-3.2");
+}
+
+}  // namespace
+
+bool can_move_leader(const State& s, Table& t, int dynasty) {
+  return leader_choice(s, t, dynasty).any();
+}
+
+void move_leader(State& s, Table& t, int dynasty) {
+  const int leader = t.choose(leader_choice(s, t, dynasty));
+  const int owner = leader / kColours, colour = leader % kColours;
+  const int to = t.choose(leader_target(s, t, owner, colour));
+  t.set(s, Field::leader, leader, to, to == kOff ? "TE-4.3" : "TE-4.1");
+  if (to == kOff) return;
+  // TE-4.8, TE-7.1: another leader of the colour in the kingdom.
+  const Cells kingdom = group_at(look(s), to);
+  for (int other = next_clockwise(s, owner); other != owner; other = next_clockwise(s, other)) {
+    const int cell = s.leader[other][colour];
+    if (cell == kOff || !kingdom.has(cell) || !rule_on("TE-4.8")) continue;
+    revolt(s, t, owner, colour, other);
+    break;
+  }
+  collect_treasures(s, t);
+}
+
+}  // namespace arbiter::te

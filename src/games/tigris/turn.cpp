@@ -1,0 +1,90 @@
+// TE-1.6 the deal, TE-3 a turn's actions, TE-12 its end.
+#include "games/tigris/rules.hpp"
+
+namespace arbiter::te {
+
+void set_up(State& s, Table& t) {
+  for (int i = 0; i < s.players; ++i) draw_tiles(s, t, s.seat[i], kHandSize - hand_size(s, s.seat[i]), "TE-1.6");
+  t.set(s, Field::phase, 0, static_cast<int>(Phase::actions), "TE-1.7");
+}
+
+namespace {
+
+// TE-3.2 what the active player may do.
+Ask action_choice(const State& s, Table& t) {
+  const int dynasty = s.active;
+  OptionSet possible = OptionSet::of(act::pass);
+  if (can_move_leader(s, t, dynasty)) possible.add(act::leader);
+  if (can_place_tile(s, dynasty)) possible.add(act::tile);
+  if (catastrophe_target(s, t, dynasty).any()) possible.add(act::catastrophe);
+  if (hand_size(s, dynasty) > 0) possible.add(act::swap);
+  return Ask::of(dynasty, Key::action, OptionSet::range(act::leader, act::pass))
+      .require("TE-3.2", possible)
+      .told_as(Field::chosen_action)
+      .may_be_missing()
+      .owed("TE-3.1");
+}
+
+void next_action(State& s, Table& t, bool passed) {
+  if (passed || s.action >= 2) {
+    t.set(s, Field::phase, 0, static_cast<int>(Phase::end_of_turn), "TE-3.4");
+  } else {
+    t.set(s, Field::action, 0, s.action + 1, "TE-3.1");
+  }
+}
+
+}  // namespace
+
+void take_action(State& s, Table& t) {
+  const int dynasty = s.active;
+  if (s.action == 1 && s.bag > 0 && hand_size(s, dynasty) < kHandSize && t.ruling(RulingId::hand_at_turn_start) == 0)
+    t.note("TR-41");
+  const int action = t.choose(action_choice(s, t));
+  switch (action) {
+    case act::leader:
+      move_leader(s, t, dynasty);
+      break;
+    case act::tile:
+      place_tile(s, t, dynasty);
+      break;
+    case act::catastrophe:
+      place_catastrophe(s, t, dynasty);
+      break;
+    case act::swap:
+      swap_tiles(s, t, dynasty);
+      break;
+    default:
+      break;
+  }
+  next_action(s, t, action == act::pass);
+}
+
+namespace {
+
+// TE-12.2: the active player first, then the others (TR-26).
+void refill(State& s, Table& t) {
+  const int first = t.ruling(RulingId::refill_order) == 0 ? s.active : s.seat[0];
+  for (int i = 0, dynasty = first; i < s.players; ++i, dynasty = next_clockwise(s, dynasty)) {
+    const int missing = kHandSize - hand_size(s, dynasty);
+    if (missing <= 0 || !rule_on("TE-12.2")) continue;
+    if (draw_tiles(s, t, dynasty, missing, "TE-12.2") < missing) end_game(s, t, Ending::bag, "TE-14.1b");
+  }
+  if (s.bag == 0 && t.ruling(RulingId::bag_end) != 0) end_game(s, t, Ending::bag, "TE-14.1b");  // TR-25
+}
+
+}  // namespace
+
+void end_turn(State& s, Table& t) {
+  const bool refill_first = t.ruling(RulingId::refill_first) != 0;
+  if (refill_first) refill(s, t);
+  monument_points(s, t);
+  if (!refill_first) refill(s, t);
+  // TE-14.1a: one or two treasures are left.
+  if (treasures_on_board(s) <= 2) end_game(s, t, Ending::treasures, "TE-14.1a");
+  t.set(s, Field::active, 0, next_clockwise(s, s.active), "TE-3.4");
+  t.set(s, Field::turn, 0, s.turn + 1, "TE-3.4");
+  t.set(s, Field::action, 0, 1, "TE-3.4");
+  t.set(s, Field::phase, 0, static_cast<int>(Phase::actions), "TE-3.4");
+}
+
+}  // namespace arbiter::te
