@@ -40,7 +40,14 @@ int RandomTable::answer(const Ask& ask) {
     e.key = key.name;
     e.by = ask.who() == kChance ? std::string_view("chance") : tables_.sides[static_cast<std::size_t>(ask.who())];
     if (ask.for_side() >= 0) e.subject = tables_.sides[static_cast<std::size_t>(ask.for_side())];
-    e.pick = Value::string(tables_.domains[static_cast<std::size_t>(key.domain)].names[static_cast<std::size_t>(pick)]);
+    const std::string_view name =
+        tables_.domains[static_cast<std::size_t>(key.domain)].names[static_cast<std::size_t>(pick)];
+    if (ask.who() == kChance) {
+      e.pick = out_->list({name});
+    } else {
+      const bool number = name.find_first_not_of("0123456789") == std::string_view::npos;
+      e.pick = number ? Value::number(name) : Value::string(name);
+    }
   }
   return pick;
 }
@@ -65,8 +72,13 @@ void RandomTable::told(const void*, const Change& c) {
   fact.field = f.name;
   if (f.domain >= 0)
     fact.subject = tables_.domains[static_cast<std::size_t>(f.domain)].names[static_cast<std::size_t>(c.subject)];
-  if (c.kept) fact.by = out_->number(c.amount);
-  fact.to = out_->number(c.after);
+  if (f.values >= 0) {
+    fact.to =
+        Value::string(tables_.domains[static_cast<std::size_t>(f.values)].names[static_cast<std::size_t>(c.after)]);
+  } else {
+    if (c.kept) fact.by = out_->number(c.amount);
+    fact.to = out_->number(c.after);
+  }
   out_->facts.push_back(fact);
   out_->entries.back().facts = 1;
 }

@@ -173,8 +173,7 @@ bool TextReader::chance(const std::vector<std::string_view>& words, std::string_
 bool TextReader::choice(const std::vector<std::string_view>& words) {
   std::size_t key = 0;
   std::string by;
-  const char first = words[0].front();
-  if (first == '"' || (first >= 'A' && first <= 'Z')) {
+  if (begins_with_side(words[0], r_.header)) {
     const auto side = unquote(words[0]);
     if (!side) return false;
     by = *side;

@@ -55,6 +55,12 @@ bool looks_typed(std::string_view s) {
   return s == "true" || s == "false" || s == "null" || is_json_number(s);
 }
 
+bool begins_with_side(std::string_view word, const Header& header) {
+  if (word.empty()) return false;
+  if (word.front() == '"' || (word.front() >= 'A' && word.front() <= 'Z')) return true;
+  return std::any_of(header.sides.begin(), header.sides.end(), [word](const SideInfo& s) { return s.side == word; });
+}
+
 std::string_view comment_author(std::string_view text, std::string_view& rest) {
   rest = text;
   if (text.empty()) return {};

@@ -20,6 +20,8 @@ bool is_plain_text(std::string_view s);
 bool is_plain_word(std::string_view s);
 // Would it be read as a number, a boolean or null if it stood without quotes?
 bool looks_typed(std::string_view s);
+// Is the word a side? It begins with a capital letter or a quote, or the header names a side so.
+bool begins_with_side(std::string_view word, const Header& header);
 // The author that `# author: text` would be read to have; empty if none. `rest`: the text after it.
 std::string_view comment_author(std::string_view text, std::string_view& rest);
 

@@ -109,10 +109,9 @@ bool append_chance(std::string& out, const Record& record, const Entry& e) {
 bool append_choice(std::string& out, const Record& record, const Entry& e) {
   if (!e.subject.empty() || e.count != 0 || e.pick.is_none() || !is_text_key(e.key)) return false;
   if (e.by.empty()) {
-    if (is_text_verb(e.key)) return false;
+    if (is_text_verb(e.key) || begins_with_side(e.key, record.header)) return false;
   } else {
-    const bool upper = e.by.front() >= 'A' && e.by.front() <= 'Z';
-    append_quoted_unless(out, upper && is_plain_word(e.by), e.by);
+    append_quoted_unless(out, is_plain_word(e.by) && begins_with_side(e.by, record.header), e.by);
     out += ' ';
   }
   out += e.key;

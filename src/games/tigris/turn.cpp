@@ -20,6 +20,11 @@ Ask action_choice(const State& s, Table& t) {
   if (hand_size(s, dynasty) > 0) possible.add(act::swap);
   return Ask::of(dynasty, Key::action, OptionSet::range(act::leader, act::pass))
       .require("TE-3.2", possible)
+      .odds(act::leader, 6)
+      .odds(act::tile, 12)
+      .odds(act::catastrophe, 1)
+      .odds(act::swap, 1)
+      .odds(act::pass, 1)
       .told_as(Field::chosen_action)
       .may_be_missing()
       .owed("TE-3.1");
