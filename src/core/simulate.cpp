@@ -34,14 +34,16 @@ int RandomTable::draw(const Ask& ask) {
 
 int RandomTable::answer(const Ask& ask) {
   const int pick = ask.options().any() ? draw(ask) : ask.untold();
-  if (out_ != nullptr) {
-    const KeyInfo& key = tables_.keys[static_cast<std::size_t>(ask.key())];
+  const KeyInfo& key = tables_.keys[static_cast<std::size_t>(ask.key())];
+  const Domain& domain = tables_.domains[static_cast<std::size_t>(key.domain)];
+  // Where nothing can be done ("none" is all there is, and silence says so) there is nothing to write down.
+  const bool idle = pick == domain.none && ask.silent() == pick && ask.options() == OptionSet::of(pick);
+  if (out_ != nullptr && !idle) {
     Entry& e = out_->add(ask.who() == kChance ? EntryKind::chance : EntryKind::choice);
     e.key = key.name;
     e.by = ask.who() == kChance ? std::string_view("chance") : tables_.sides[static_cast<std::size_t>(ask.who())];
     if (ask.for_side() >= 0) e.subject = tables_.sides[static_cast<std::size_t>(ask.for_side())];
-    const std::string_view name =
-        tables_.domains[static_cast<std::size_t>(key.domain)].names[static_cast<std::size_t>(pick)];
+    const std::string_view name = domain.names[static_cast<std::size_t>(pick)];
     if (ask.who() == kChance) {
       e.pick = out_->list({name});
     } else {

@@ -14,7 +14,24 @@ std::vector<Variant> variants() {
   const auto fact = [](std::string_view field, std::string_view subject, Value to) {
     return Fact{field, subject, {}, to};
   };
+  const auto yes = [](std::string_view field) { return Fact{field, "", {}, {ValueKind::boolean, 0, 0, "true"}}; };
+  const auto tigris = [&](const Game* g, std::string name, std::string_view players, std::string_view board) {
+    all.push_back({g,
+                   "tigris " + std::move(name),
+                   {fact("players", "", Value::number(players)), fact("board", "", Value::string(board))}});
+  };
   for (const Game* g : all_games()) {
+    if (g->tables().game == "tigris") {
+      tigris(g, "two players", "2", "standard");
+      tigris(g, "three players", "3", "standard");
+      tigris(g, "four players", "4", "standard");
+      tigris(g, "two on the advanced board", "2", "advanced");
+      tigris(g, "three on the advanced board with all options", "3", "advanced");
+      for (const std::string_view option : {"buildings", "wonder", "english"}) all.back().setup.push_back(yes(option));
+      tigris(g, "four with buildings", "4", "standard");
+      all.back().setup.push_back(yes("buildings"));
+      continue;
+    }
     all.push_back({g, std::string(g->tables().game), {}});
     if (g->tables().game == "twilight-struggle") {
       all.push_back({g,

@@ -36,6 +36,7 @@ void end_game(State& s, Table& t, Ending how, Rule rule) {
   }
   t.set(s, Field::winner, 0, winners == 1 ? winner : kNobodyYet, "TE-14.3");
   t.set(s, Field::ending, 0, static_cast<int>(how), rule);
+  t.set(s, Field::phase, 0, static_cast<int>(Phase::over), rule);
   throw GameOver{};
 }
 

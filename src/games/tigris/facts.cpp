@@ -55,6 +55,7 @@ const BoardFacts& board_facts(int side) {
 }
 
 int find_cell(std::string_view name) {
+  if (name == "off") return kCells;
   if (name.size() < 2 || name.size() > 3) return -1;
   const char letter = name[0] >= 'a' && name[0] <= 'p' ? static_cast<char>(name[0] - 'a' + 'A') : name[0];
   if (letter < 'A' || letter > 'P' || name[1] < '1' || name[1] > '9') return -1;

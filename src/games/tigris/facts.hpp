@@ -57,7 +57,7 @@ const BoardFacts& board_facts(int side);
 
 // "E5"; "off" for kCells.
 std::string_view cell_name(int cell);
-// The cell of a name in any letter case; -1 if there is none.
+// The cell of a name in any letter case, kCells for "off"; -1 if there is none.
 int find_cell(std::string_view name);
 
 }  // namespace arbiter::te

@@ -126,8 +126,7 @@ class Tigris final : public Game {
         case Phase::over:
           return;
       }
-    } catch (const GameOver&) {
-      s.phase = Phase::over;
+    } catch (const GameOver&) {  // the position says so
     }
   }
 

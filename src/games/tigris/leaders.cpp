@@ -46,7 +46,6 @@ Ask leader_choice(const State& s, Table& t, int dynasty) {
   return Ask::of(dynasty, Key::leader, OptionSet::range(0, kLeaders - 1))
       .require("TE-4.4", own)
       .require("TE-4.1", movable)
-      .seen_as(Field::leader, 0, true)
       .owed("TE-3.2");
 }
 

@@ -51,10 +51,9 @@ void offer_monument(State& s, Table& t, int cell) {
                                     .seen_as(Field::monument, 0, true)
                                     .owed("TE-9.2"));
   if (monument == kNoMonument || corners.none()) return;
-  const int corner = t.choose(Ask::of(s.active, Key::square, kWholeBoard)
-                                  .require("TE-9.2", corners)
-                                  .seen_as_value(Field::monument)
-                                  .owed("TE-9.2"));
+  Ask square_ask = Ask::of(s.active, Key::square, kWholeBoard).require("TE-9.2", corners).owed("TE-9.2");
+  if (corners.count() == 1) square_ask.unless_said(corners.first());
+  const int corner = t.choose(square_ask);
   const Cells square = square_at(corner);
   for (int at = square.first(); at >= 0; at = square.next(at)) {
     if (!is_face_up(s.tile[at])) continue;

@@ -66,10 +66,8 @@ void unite(State& s, Table& t, int cell) {
   const bool may_be_inferred = t.ruling(RulingId::choose_war_infer) == 0;
   // TE-8.10: after each war the board is looked at again.
   for (OptionSet open = contested(s); open.any(); open = contested(s)) {
-    Ask ask = Ask::of(s.active, Key::choose_war, OptionSet::range(0, kColours - 1))
-                  .require("TE-8.3", open)
-                  .seen_as(Field::war, 0, true)
-                  .owed("TE-8.3");
+    Ask ask =
+        Ask::of(s.active, Key::choose_war, open).require("TE-8.3", open).seen_as(Field::war, 0, true).owed("TE-8.3");
     if (open.count() == 1) {
       ask.unless_said(open.first());  // TR-11
     } else if (may_be_inferred) {
