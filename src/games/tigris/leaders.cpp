@@ -38,12 +38,14 @@ namespace {
 
 // Leaders that may be moved somewhere, or taken back.
 Ask leader_choice(const State& s, Table& t, int dynasty) {
-  OptionSet own, movable;
+  OptionSet all, own, movable;
+  for (int i = 0; i < s.players; ++i)
+    for (int colour = 0; colour < kColours; ++colour) all.add(leader_id(s.seat[i], colour));
   for (int colour = 0; colour < kColours; ++colour) {
     own.add(leader_id(dynasty, colour));
     if (leader_target(s, t, dynasty, colour).any()) movable.add(leader_id(dynasty, colour));
   }
-  return Ask::of(dynasty, Key::leader, OptionSet::range(0, kLeaders - 1))
+  return Ask::of(dynasty, Key::leader, all)
       .require("TE-4.4", own)
       .require("TE-4.1", movable)
       .owed("TE-3.2");
