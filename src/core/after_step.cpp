@@ -43,6 +43,9 @@ void Replayer::after_step(const Segment& segment) {
 // Goes back to the position before a step. A fault in what is taken back has no consequence: it is told as a note.
 void Replayer::take_back(const Snapshot& before, std::uint32_t entry_index) {
   std::memcpy(state_.data(), before.state.data(), size_);
+  guesses_ = before.guesses;
+  others_ = before.others;
+  if (!others_.empty()) forget_disproved();
   for (std::size_t i = before.findings; i < report_.findings.size(); ++i) {
     Finding& f = report_.findings[i];
     if (severity_of(f.kind) != Severity::error && f.kind != Kind::ruling) continue;
@@ -51,13 +54,12 @@ void Replayer::take_back(const Snapshot& before, std::uint32_t entry_index) {
     f.kind = Kind::note;
     f.consequence = Consequence::cosmetic;
     const int number = static_cast<int>(i) + 1;
-    std::erase_if(doubts_, [number](const Doubt& d) { return d.number == number; });
-    if (all_doubted_by_ == number) all_doubted_by_ = 0;
-    std::replace(domains_doubted_by_.begin(), domains_doubted_by_.end(), number, 0);
+    doubts_.forget(number);
   }
 }
 
 void Replayer::judge_expectation(const Entry& e, std::uint32_t entry_index) {
+  if (!others_.empty()) worlds_that_expect(e, entry_index);
   for (std::uint32_t j = 0; j < e.facts; ++j) {
     const Fact& fact = record_.facts[e.first_fact + j];
     ++report_.expectations;
@@ -97,7 +99,7 @@ void Replayer::judge_expectation(const Entry& e, std::uint32_t entry_index) {
     fault.kind = FaultKind::wrong_value;
     fault.field = field;
     fault.subject = subject;
-    f.follows = root_of(fault);
+    f.follows = doubts_.root_of(fault);
   }
 }
 
@@ -121,6 +123,7 @@ void Replayer::adjust(const Entry& e) {
     }
     const int before = field_value(info, state_.data(), subject);
     set_field_value(info, state_.data(), subject, value);
+    for (World& w : others_) set_field_value(info, w.state.data(), subject, value);
     Finding& f =
         add_finding(Kind::note, "REC-adjusted",
                     "set by hand: " + field_in_words(tables_, field, subject) + " from " +

@@ -6,8 +6,68 @@
 
 namespace arbiter {
 
+// Plays the step that is due without any entry; false if that can't be.
+bool Replayer::pass_silently() {
+  items_.clear();
+  table_.begin_step(items_, working_.data());
+  table_.set_holes(Holes::none);
+  std::memcpy(working_.data(), state_.data(), size_);
+  table_.begin_run();
+  bool stuck = false;
+  try {
+    game_.step(working_.data(), table_);
+  } catch (const StepTooLong&) {
+    stuck = true;
+  } catch (const NoOptions&) {
+    stuck = true;
+  }
+  table_.finish_run(stuck);
+  if (table_.clean()) std::memcpy(state_.data(), working_.data(), size_);
+  return table_.clean();
+}
+
+// The other worlds are brought before the step that the first one has been brought to, without a word.
+void Replayer::align_others(int ordinal) {
+  const World lead = as_world();
+  for (World& w : others_) {
+    std::memcpy(state_.data(), w.state.data(), size_);
+    DueStep due = game_.due(state_.data());
+    while (due.ordinal < ordinal && !due.over && pass_silently()) due = game_.due(state_.data());
+    for (int step = due.ordinal; step < ordinal && !due.over; ++step) game_.lose_track(state_.data(), step);
+    if (due.over || (due.ordinal != ordinal && !game_.go_to(state_.data(), ordinal))) {
+      w.state.clear();
+      continue;
+    }
+    std::memcpy(w.state.data(), state_.data(), size_);
+  }
+  std::erase_if(others_, [](const World& w) { return w.state.empty(); });
+  load(lead);
+}
+
 // Brings the step that is due and the heading together. False: the segment is not to be played.
 bool Replayer::align(const Segment& segment) {
+  if (others_.empty()) return align_first(segment);
+  prefer_worlds_due(segment);
+  const bool played = align_first(segment);
+  align_others(game_.due(state_.data()).ordinal);
+  return played;
+}
+
+// Worlds in which the step that the heading names is due rule out those in which another one is, or none any more.
+void Replayer::prefer_worlds_due(const Segment& segment) {
+  const int ordinal = segment.text.empty() ? kNoStep : game_.read_heading(segment.text, state_.data());
+  const auto fits = [&](const World& w) {
+    const DueStep due = game_.due(w.state.data());
+    return !due.over && (ordinal == kNoStep || due.automatic || due.ordinal == ordinal);
+  };
+  std::vector<World> all = std::move(others_);
+  all.insert(all.begin(), as_world());
+  if (std::any_of(all.begin(), all.end(), fits)) std::erase_if(all, [&](const World& w) { return !fits(w); });
+  take_over(std::move(all));
+  tell_decided(segment.heading);
+}
+
+bool Replayer::align_first(const Segment& segment) {
   int ordinal = segment.text.empty() ? kNoStep : game_.read_heading(segment.text, state_.data());
   DueStep due = game_.due(state_.data());
   if (ordinal == kNoStep) {
@@ -20,39 +80,19 @@ bool Replayer::align(const Segment& segment) {
     ordinal = due.ordinal + 1;
   }
   if (due.over) {
-    bool plays = false;
-    for (std::uint32_t i = segment.from; i < segment.to; ++i) {
-      const EntryKind k = record_.entries[i].kind;
-      plays = plays || k == EntryKind::choice || k == EntryKind::chance || k == EntryKind::changed;
-    }
-    if (plays && !over_told_) {
+    if (plays(segment) && !over_told_) {
       over_told_ = true;
       add_finding(Kind::sequence, "REC-after-the-end",
                   "play after the end: " + game_.result(state_.data()) + "; nothing from here on counts",
                   segment.heading)
-          .follows = any_root();
+          .follows = doubts_.any_root();
     }
     return false;
   }
   // Steps in between that a record may leave out: nothing was recorded of them, so they must go through in silence.
   const std::size_t findings_before = report_.findings.size();
   while (due.ordinal < ordinal && !due.over) {
-    items_.clear();
-    table_.begin_step(items_, working_.data());
-    table_.set_use_holes(false);
-    std::memcpy(working_.data(), state_.data(), size_);
-    table_.begin_run();
-    bool stuck = false;
-    try {
-      game_.step(working_.data(), table_);
-    } catch (const StepTooLong&) {
-      stuck = true;
-    } catch (const NoOptions&) {
-      stuck = true;
-    }
-    table_.finish_run(stuck);
-    if (table_.clean()) {
-      std::memcpy(state_.data(), working_.data(), size_);
+    if (pass_silently()) {
       due = game_.due(state_.data());
       continue;
     }
@@ -60,13 +100,12 @@ bool Replayer::align(const Segment& segment) {
       add_finding(Kind::sequence, "REC-step-missing",
                   game_.step_name(due.ordinal) + " is missing before " + game_.step_name(ordinal), segment.heading);
     Finding& found = report_.findings.back();
-    found.follows = any_root();
+    found.follows = doubts_.any_root();
     found.step = game_.step_name(due.ordinal);
     found.recorded = game_.step_name(ordinal);
     found.legal = {game_.step_name(due.ordinal)};
     if (found.rule.empty()) found.rule = table_.faults().front().rule;
-    if (all_doubted_by_ == 0) all_doubted_by_ = static_cast<int>(report_.findings.size());
-    restated_.clear();
+    doubts_.doubt_all(static_cast<int>(report_.findings.size()));
     // The rest of the way is not played: the record does not say how.
     for (int step = due.ordinal; step < ordinal; ++step) {
       missed_.push_back(step);
@@ -79,7 +118,7 @@ bool Replayer::align(const Segment& segment) {
   if (due.over) {
     add_finding(Kind::sequence, "REC-after-the-end", "play after the end: " + game_.result(state_.data()),
                 segment.heading)
-        .follows = any_root();
+        .follows = doubts_.any_root();
     return false;
   }
   if (due.ordinal == ordinal) return true;

@@ -13,13 +13,16 @@ void RecordTable::begin_step(std::span<const Item> items, const void* state) {
   items_ = items;
   state_ = state;
   trail_.clear();
-  use_holes_ = true;
+  holes_ = Holes::all;
   guessing_ = false;
   tried_ = false;
   consulted_ = consulted_before_ = 0;
 }
 
 void RecordTable::begin_run() {
+  if (watched_ != nullptr && !items_.empty() && items_.front().entry <= watched_entry_ &&
+      items_.back().entry >= watched_entry_)
+    watched_->clear();  // of the runs of a step the last one counts
   runs_.assign(items_.size(), Run{});
   pending_.clear();
   faults_.clear();
@@ -68,7 +71,7 @@ void RecordTable::add_fault(Fault fault, bool drain) {
     return;
   }
   // An answer that was only tried is given up at the first contradiction.
-  if (use_holes_ && !trail_.empty()) drain = true;
+  if (holes_ == Holes::all && !trail_.empty()) drain = true;
   fault.drained = drain;
   fault.after = last_taken_;
   faults_.push_back(std::move(fault));
@@ -113,7 +116,7 @@ int RecordTable::answer(const Ask& ask) {
     if (pick >= 0 && pick != ask.silent() && may_be_silent) {
       ++guesses_;
       if (guessing_ && !draining_) {
-        trail_.push_back({OptionSet::of(ask.silent()), pick});
+        trail_.push_back({OptionSet::of(ask.silent()), pick, false, -1, -1, -1, {}});
         ++hole_;
       }
     }
@@ -177,15 +180,37 @@ bool RecordTable::nothing_would_tell() const {
   return true;
 }
 
+bool RecordTable::is_natural(const Ask& ask) const {
+  const auto key = static_cast<std::size_t>(ask.key());
+  return ask.is_naturally_missing() || (key < habits_.unrecorded.size() && habits_.unrecorded[key] != 0);
+}
+
+// Nothing else was possible, and nothing that the record says is meant for this ask.
+bool RecordTable::goes_without_saying(const Ask& ask) const {
+  if (ask.options().count() != 1 || ask.ruling() >= 0 || items_.empty()) return false;
+  for (std::size_t i = first_open_; i < items_.size(); ++i)
+    if (!runs_[i].used && items_[i].kind == ItemKind::choice && items_[i].key == ask.key()) return false;
+  return true;
+}
+
 int RecordTable::try_hole(const Ask& ask) {
   constexpr int kMostOptions = 16;
-  if (!use_holes_ || draining_) return -1;
+  if (draining_ || ask.options().none() || all_seen_would_be_stated(ask)) return -1;
+  const int options = ask.options().count();
+  const bool natural = options > 1 && is_natural(ask);
+  if (holes_ == Holes::none || (holes_ == Holes::natural && !natural && !goes_without_saying(ask))) return -1;
   if (hole_ < trail_.size()) return trail_[hole_++].now;
-  if (ask.options().count() > kMostOptions || all_seen_would_be_stated(ask)) return -1;
-  if (ask.who() != kChance && ask.options().count() > 1 && nothing_would_tell()) return -1;
+  if (!natural && (options > kMostOptions || (ask.who() != kChance && options > 1 && nothing_would_tell()))) return -1;
   Hole h;
   h.now = ask.options().first();
   h.rest = ask.options().without(h.now);
+  h.natural = natural;
+  if (natural) {
+    h.after = static_cast<std::int16_t>(last_taken_);
+    h.key = static_cast<std::int16_t>(ask.key());
+    h.who = static_cast<std::int16_t>(ask.who());
+    h.candidates = ask.options();
+  }
   trail_.push_back(h);
   tried_ = true;
   ++hole_;
@@ -204,6 +229,20 @@ bool RecordTable::next_alternative() {
     trail_.pop_back();
   }
   return false;
+}
+
+void RecordTable::settle_owed() {
+  for (Hole& h : trail_)
+    if (!h.natural) h.rest = {};
+}
+
+void RecordTable::set_trail(const std::vector<Hole>& trail) {
+  trail_ = trail;
+  for (Hole& h : trail_) h.rest = {};
+}
+
+bool RecordTable::branched() const {
+  return std::any_of(trail_.begin(), trail_.end(), [](const Hole& h) { return h.natural; });
 }
 
 // --- dice
@@ -226,7 +265,7 @@ int RecordTable::throw_die(const Roll& roll) {
     add_fault(f, true);
     return 1;
   }
-  if (use_holes_ && !habits_.states_dice && !nothing_would_tell()) {
+  if (holes_ == Holes::all && !habits_.states_dice && !nothing_would_tell()) {
     if (hole_ < trail_.size()) return trail_[hole_++].now;
     Hole h;
     for (int face = 1; face <= roll.faces; ++face)
@@ -462,7 +501,8 @@ void RecordTable::finish_run(bool stuck) {
   }
   if (draining_) return;
   for (std::size_t i = 0; i < items_.size(); ++i) {
-    if (use_holes_ && !faults_.empty()) return;  // nothing is told from a run that looks for answers: one fault decides
+    if (holes_ == Holes::all && !faults_.empty())
+      return;  // nothing is told from a run that looks for answers: one fault decides
     if (!runs_[i].used) judge_left_over(i);
   }
 }

@@ -57,6 +57,7 @@ struct Notice {
 // What the record says of its source (header.source).
 struct SourceHabits {
   std::vector<std::uint8_t> states;      // by field: 1 if the source always states it
+  std::vector<std::uint8_t> unrecorded;  // by key: 1 if the source never records its answers; may be empty
   std::vector<std::string_view> silent;  // rules whose effects it never states
   bool states_dice = false;
   bool states_something = false;  // any field at all
@@ -67,6 +68,24 @@ struct WatchedAsk {
   Ask ask;
   int pick = -1;
   std::uint32_t entry = 0;
+};
+
+// Which missing answers a run tries.
+enum class Holes : std::uint8_t {
+  none,     // the first one is a fault
+  natural,  // those that records naturally lack, and those without an alternative; the run is judged in full
+  all,      // each one that something could tell; the first contradiction ends the run
+};
+
+// An answer that the record lacks: the one being tried, and those still to be tried.
+struct Hole {
+  OptionSet rest;
+  int now = -1;
+  bool natural = false;     // a record may lack it; the members below are told of these only
+  std::int16_t after = -1;  // the last item that had been taken
+  std::int16_t key = -1;
+  std::int16_t who = -1;
+  OptionSet candidates;
 };
 
 class RecordTable final : public Table {
@@ -82,6 +101,13 @@ class RecordTable final : public Table {
   void finish_run(bool stuck);
   // Moves on to the next combination of missing answers. False: all have been tried.
   bool next_alternative();
+  // The run just made was clean: owed answers stay as they are, only those naturally missing are tried further.
+  void settle_owed();
+  // The missing answers of this run, in order; and a step to be run with just these.
+  const std::vector<Hole>& trail() const { return trail_; }
+  void set_trail(const std::vector<Hole>& trail);
+  // This run went through a question that a record naturally leaves open, with several answers.
+  bool branched() const;
 
   const std::vector<Fault>& faults() const { return faults_; }
   const std::vector<Notice>& notices() const { return notices_; }
@@ -102,8 +128,7 @@ class RecordTable final : public Table {
   void set_relaxed(bool relaxed) { relaxed_ = relaxed; }
   // Faults kept of one run; the rest of the step is not judged then.
   void set_most_faults(std::size_t most) { most_faults_ = most; }
-  // Holes are not tried: the run reports the first missing answer.
-  void set_use_holes(bool use) { use_holes_ = use; }
+  void set_holes(Holes holes) { holes_ = holes; }
 
   std::uint32_t choices_answered() const { return answered_; }
   std::uint32_t choices_unsure() const { return unsure_; }
@@ -127,10 +152,6 @@ class RecordTable final : public Table {
     int before, after;
     Rule rule;
   };
-  struct Hole {  // an answer that the record lacks: the one being tried, and those still to be tried
-    OptionSet rest;
-    int now = -1;
-  };
 
   int answer(const Ask& ask) override;
   int throw_die(const Roll& roll) override;
@@ -143,6 +164,8 @@ class RecordTable final : public Table {
   int accept_illegal(const Ask& ask, int item, int option);
   int try_hole(const Ask& ask);
   bool nothing_would_tell() const;
+  bool is_natural(const Ask& ask) const;
+  bool goes_without_saying(const Ask& ask) const;
   int recorded_answer(const Ask& ask);
   bool all_seen_would_be_stated(const Ask& ask) const;
   int seen_amount(const Item& item) const;
@@ -172,7 +195,7 @@ class RecordTable final : public Table {
   int last_boundary_ = -1;  // the last item taken of a boundary field
   std::size_t hole_ = 0;
   std::size_t first_open_ = 0;  // items before it are used
-  bool use_holes_ = true;
+  Holes holes_ = Holes::all;
   bool guessing_ = false;
   bool tried_ = false;
   std::uint64_t consulted_before_ = 0;

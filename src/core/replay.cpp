@@ -157,6 +157,7 @@ GameReport& Replayer::finish() {
     report_.unread = static_cast<std::uint32_t>(std::count_if(
         record_.entries.begin(), record_.entries.end(), [](const Entry& e) { return e.kind == EntryKind::unread; }));
   fill_header(record_, game_, report_);
+  if (!guesses_.empty() || cut_worlds_ > 0) tell_open();
   if (!report_.findings.empty()) count_revealed();
   report_.profile = profile_;
   report_.rulings = differing_;

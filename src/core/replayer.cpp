@@ -19,6 +19,9 @@ SourceHabits habits_of(const TableIndex& index, const Source& source) {
     h.states_something = true;
   }
   h.silent = source.silent;
+  h.unrecorded.assign(index.tables().keys.size(), 0);
+  for (std::string_view name : source.silent)
+    if (const int key = index.key(name); key >= 0) h.unrecorded[static_cast<std::size_t>(key)] = 1;
   return h;
 }
 
@@ -35,7 +38,8 @@ Replayer::Replayer(const Game& game, const Record& record, const CheckOptions& o
       profile_(rulings.profile),
       differing_(rulings.differing),
       table_(tables_, rulings_, habits_),
-      size_(game.state_size()) {
+      size_(game.state_size()),
+      doubts_(tables_) {
   stated_.assign(tables_.fields.size(), 0);
   matched_.assign(tables_.fields.size(), 0);
   table_.set_most_faults(options.max_findings + 1);
@@ -119,6 +123,8 @@ Finding& Replayer::add_finding(Kind kind, std::string code, std::string message,
 
 // No input may fill the memory: beyond the limit the game is judged no further.
 Finding& Replayer::keep(Finding f) {
+  if (cut_worlds_ > 0 && severity_of(f.kind) != Severity::info && f.certainty == Certainty::proven)
+    f.certainty = Certainty::possible;  // perhaps not in one of the positions that were not followed
   if (!full_ && report_.findings.size() >= options_.max_findings) {
     full_ = stopped_ = true;
     Finding last;
@@ -136,17 +142,21 @@ Finding& Replayer::keep(Finding f) {
   return report_.findings.back();
 }
 
+// Something in it is part of a step.
+bool Replayer::plays(const Segment& segment) const {
+  return std::any_of(record_.entries.begin() + segment.from, record_.entries.begin() + segment.to, [](const Entry& e) {
+    return e.kind == EntryKind::choice || e.kind == EntryKind::chance || e.kind == EntryKind::changed;
+  });
+}
+
 void Replayer::play_segment(const Segment& segment, std::string_view next_heading) {
-  bool plays = !segment.text.empty();
-  for (std::uint32_t i = segment.from; i < segment.to && !plays; ++i) {
-    const EntryKind k = record_.entries[i].kind;
-    plays = k == EntryKind::choice || k == EntryKind::chance || k == EntryKind::changed;
-  }
-  if (plays) {
+  if (!segment.text.empty() || plays(segment)) {
     if (align(segment) && !stopped_) {
       if (snapshots_.size() == kMaxSnapshots) snapshots_.erase(snapshots_.begin());
-      snapshots_.push_back(
-          {{state_.begin(), state_.begin() + static_cast<std::ptrdiff_t>(size_)}, report_.findings.size()});
+      snapshots_.push_back({{state_.begin(), state_.begin() + static_cast<std::ptrdiff_t>(size_)},
+                            report_.findings.size(),
+                            guesses_,
+                            others_});
       items_.clear();
       compile(index_, record_, segment.from, segment.to, items_);
       table_.set_relaxed(std::any_of(record_.entries.begin() + segment.from, record_.entries.begin() + segment.to,
@@ -156,6 +166,7 @@ void Replayer::play_segment(const Segment& segment, std::string_view next_headin
       run_step(next_heading);
       if (resume_ordinal_ != kNoStep) {
         game_.go_to(state_.data(), resume_ordinal_);
+        for (World& w : others_) game_.go_to(w.state.data(), resume_ordinal_);
         resume_ordinal_ = kNoStep;
       }
     }
@@ -226,10 +237,22 @@ bool Replayer::find_answers(std::string_view next_heading) {
   return search(next_heading);
 }
 
-// The run that a finding is told from: nothing is tried, so that the missing answer is the fault.
+// The run that a finding is told from: no owed answer is tried, so that the missing one is the fault. Of the answers
+// that are naturally missing, those with which the step gets furthest.
 void Replayer::run_as_recorded(std::string_view next_heading) {
+  constexpr int kMostRuns = 64;
   table_.begin_step(items_, working_.data());
-  table_.set_use_holes(false);
+  table_.set_holes(Holes::natural);
+  if (run_once(next_heading) || !table_.branched()) return;
+  Faulty best = faulty_run(0);
+  for (int n = 1; n < kMostRuns && table_.next_alternative(); ++n) {
+    if (run_once(next_heading)) return;
+    Faulty run = faulty_run(0);
+    if (run.better_than(best)) best = std::move(run);
+  }
+  table_.begin_step(items_, working_.data());
+  table_.set_holes(Holes::natural);
+  table_.set_trail(best.trail);
   run_once(next_heading);
 }
 
@@ -265,14 +288,23 @@ void Replayer::tell_unfinished(const std::vector<Fault>& faults, const std::stri
 }
 
 void Replayer::run_step(std::string_view next_heading) {
-  const bool clean = find_answers(next_heading);
-  if (clean) {
+  const bool one_world = others_.empty();
+  const bool clean = one_world && find_answers(next_heading);
+  const bool branched = !one_world || table_.branched();
+  if (branched && step_in_all_worlds(next_heading)) return;
+  if (clean && !branched) {
     report_.inferred += static_cast<std::uint32_t>(holes_);
     count_step();
     if (!table_.notices().empty()) tell_notices(table_.notices(), game_.step_name(game_.due(state_.data()).ordinal));
     std::memcpy(state_.data(), working_.data(), size_);
-    restated();
+    doubts_.restated(items_);
     return;
+  }
+  std::vector<Faulty> runs;
+  if (branched) {
+    runs = faulty_runs(next_heading);
+    table_.begin_step(items_, working_.data());
+    find_answers(next_heading);  // which rulings it consults
   }
   const std::string step = game_.step_name(game_.due(state_.data()).ordinal);
   const std::uint64_t consulted = table_.consulted_in_step();
@@ -280,6 +312,8 @@ void Replayer::run_step(std::string_view next_heading) {
   if (table_.clean()) {
     count_step();
     std::memcpy(state_.data(), working_.data(), size_);
+    cut_worlds_ += static_cast<std::uint32_t>(others_.size());
+    others_.clear();
     return;
   }
   if (merely_unfinished(table_.faults())) {
@@ -305,11 +339,16 @@ void Replayer::run_step(std::string_view next_heading) {
     f.message += "; under " + std::string(r.name) + "=" + std::string(r.values[static_cast<std::size_t>(value)]) +
                  " this step is as the rules want it (" + std::string(r.question) + ")";
   } else if (explain_away(next_heading, faults, step)) {
+    if (branched) explain_others(next_heading);
     return;
   } else {
     tell_faults(faults, step);
   }
-  repair(faults, static_cast<int>(first) + 1, next_heading);
+  if (branched && !worlds_agree_)
+    for (std::size_t i = first; i < report_.findings.size(); ++i) report_.findings[i].certainty = Certainty::possible;
+  const World lead = branched ? as_world() : World{};
+  const OnIllegal how = repair(faults, static_cast<int>(first) + 1, next_heading);
+  if (branched) repair_others(runs, lead, how, next_heading);
 }
 
 void Replayer::count_step() {
@@ -326,16 +365,29 @@ void Replayer::count_step() {
 }
 
 // Finds the position to go on from.
-void Replayer::repair(const std::vector<Fault>& faults, int number, std::string_view next_heading) {
+OnIllegal Replayer::repair(const std::vector<Fault>& faults, int number, std::string_view next_heading) {
   OnIllegal how = options_.on_illegal;
   const bool drained = std::any_of(faults.begin(), faults.end(), [](const Fault& f) { return f.drained; });
   if (how == OnIllegal::automatic) how = record_.header.source.states.empty() ? OnIllegal::accept : OnIllegal::resync;
   if (how == OnIllegal::stop) {
     stopped_ = true;
-    return;
+    return how;
   }
-  if (how == OnIllegal::skip) return;
-  if (record_.header.source.states.empty()) doubt_choices(faults, number);
+  if (how == OnIllegal::skip) return how;
+  if (record_.header.source.states.empty()) doubts_.doubt_choices(faults, number);
+  doubts_.restated(items_);
+  for (const Fault& fault : repair_position(how, faults, next_heading))
+    doubts_.doubt(fault.field, fault.subject, number);
+  if (drained && !doubts_.all()) doubts_.doubt_all(number);  // what the rest of the step would have done is not known
+  return how;
+}
+
+// Makes the position before the step (`state_`) and the run that met the faults (`working_`) one to go on from. Gives
+// the faults about values that stay in doubt.
+std::vector<Fault> Replayer::repair_position(OnIllegal how, const std::vector<Fault>& faults,
+                                             std::string_view next_heading) {
+  std::vector<Fault> unsettled;
+  const bool drained = std::any_of(faults.begin(), faults.end(), [](const Fault& f) { return f.drained; });
   if (!drained) {
     std::memcpy(state_.data(), working_.data(), size_);
   } else if (game_.due(working_.data()).over) {
@@ -356,27 +408,26 @@ void Replayer::repair(const std::vector<Fault>& faults, int number, std::string_
       if (f.offset >= 0) set_field_value(f, state_.data(), item.subject, std::clamp<int>(item.to, f.min, f.max));
     }
   }
-  restated();
-  if (how == OnIllegal::resync) {
-    // Where the record goes on from a value of its own, that is the value; elsewhere it stays in doubt.
-    for (const Fault& fault : faults) {
-      if (fault.field < 0) continue;
-      const FieldInfo& f = tables_.fields[static_cast<std::size_t>(fault.field)];
-      if (f.offset < 0) continue;
-      int value = 0;
-      if (is_misprint(fault) && root_of(fault) == 0)  // more likely than a forgotten change
-        set_field_value(f, state_.data(), fault.subject, fault.computed);
-      if (settled_later(fault.field, fault.subject, value)) {
-        set_field_value(f, state_.data(), fault.subject, std::clamp<int>(value, f.min, f.max));
-      } else {
-        doubt(fault.field, fault.subject, number);
-      }
+  if (how != OnIllegal::resync) return unsettled;
+  // Where the record goes on from a value of its own, that is the value; elsewhere it stays in doubt.
+  for (const Fault& fault : faults) {
+    if (fault.field < 0) continue;
+    const FieldInfo& f = tables_.fields[static_cast<std::size_t>(fault.field)];
+    if (f.offset < 0) continue;
+    int value = 0;
+    const bool doubted =
+        doubts_.root_of(fault) != 0 || std::any_of(unsettled.begin(), unsettled.end(), [&fault](const Fault& u) {
+          return u.field == fault.field && u.subject == fault.subject;
+        });
+    if (is_misprint(fault) && !doubted)  // more likely than a forgotten change
+      set_field_value(f, state_.data(), fault.subject, fault.computed);
+    if (settled_later(fault.field, fault.subject, value)) {
+      set_field_value(f, state_.data(), fault.subject, std::clamp<int>(value, f.min, f.max));
+    } else {
+      unsettled.push_back(fault);
     }
   }
-  if (drained && all_doubted_by_ == 0) {  // what the rest of the step would have done is not known
-    all_doubted_by_ = number;
-    restated_.clear();
-  }
+  return unsettled;
 }
 
 void Replayer::tell_faults(const std::vector<Fault>& faults, const std::string& step) {
@@ -392,8 +443,9 @@ void Replayer::tell_faults(const std::vector<Fault>& faults, const std::string& 
     Finding f = describe_fault(game_, record_, items_, fault);
     f.step = step;
     if (f.entry == 0 || (fault.item < 0 && fault.after < 0)) set_place(f, step_begin_);
-    f.follows = i > 0 && (!misprint || (fault.field == first.field && fault.subject == first.subject)) ? first_number
-                                                                                                       : root_of(fault);
+    f.follows = i > 0 && (!misprint || (fault.field == first.field && fault.subject == first.subject))
+                    ? first_number
+                    : doubts_.root_of(fault);
     int value = 0;
     if (fault.kind == FaultKind::wrong_value && fault.item >= 0 && stored(fault) &&
         settled_later(fault.field, fault.subject, value)) {

@@ -10,7 +10,9 @@
 #include <vector>
 
 #include "arbiter/replay.hpp"
+#include "core/doubts.hpp"
 #include "core/record_table.hpp"
+#include "core/worlds.hpp"
 
 namespace arbiter {
 
@@ -45,10 +47,29 @@ class Replayer {
   struct Snapshot {
     std::vector<std::byte> state;
     std::size_t findings;  // told before the step
+    std::vector<Guess> guesses;
+    std::vector<World> others;
+  };
+  // A run that ended in faults, and how to repeat it.
+  struct Faulty {
+    std::size_t world;
+    std::vector<Hole> trail;
+    std::size_t faults;
+    int reached;  // twice the first fault's place among the items
+    Fault first;
+
+    bool as_good_as(const Faulty& o) const { return faults == o.faults && reached == o.reached; }
+    bool better_than(const Faulty& o) const { return faults != o.faults ? faults < o.faults : reached > o.reached; }
   };
 
   std::vector<Segment> segments(std::uint32_t end) const;
-  bool align(const Segment& segment);  // align.cpp
+  bool plays(const Segment& segment) const;
+  // align.cpp
+  bool align(const Segment& segment);
+  bool align_first(const Segment& segment);
+  void prefer_worlds_due(const Segment& segment);
+  void align_others(int ordinal);
+  bool pass_silently();
   void play_segment(const Segment& segment, std::string_view next_heading);
   void run_step(std::string_view next_heading);
   bool find_answers(std::string_view next_heading);
@@ -57,8 +78,28 @@ class Replayer {
   void tell_unfinished(const std::vector<Fault>& faults, const std::string& step);
   bool search(std::string_view next_heading);
   bool run_once(std::string_view next_heading);
+  std::uint32_t place_of(const Fault& fault) const;
+  // several_worlds.cpp: positions that a missing answer leaves open, carried side by side.
+  bool step_in_all_worlds(std::string_view next_heading);
+  bool try_world(World& world, std::string_view next_heading);
+  World as_world() const;
+  void load(const World& world);
+  void take_over(std::vector<World> worlds);
+  void keep_world(World world);
+  void add_guesses(World& world, const std::vector<Hole>& trail) const;
+  void tell_decided(std::uint32_t cause);
+  void tell_open();
+  void forget_disproved();
+  Faulty faulty_run(std::size_t world) const;
+  std::vector<Faulty> faulty_runs(std::string_view next_heading);
+  void repair_others(const std::vector<Faulty>& runs, const World& lead_before, OnIllegal how,
+                     std::string_view next_heading);
+  void explain_others(std::string_view next_heading);
+  void worlds_that_expect(const Entry& entry, std::uint32_t index);
+  int wrong_facts(const std::byte* state, const Entry& entry) const;
   bool merely_unfinished(const std::vector<Fault>& faults) const;
-  void repair(const std::vector<Fault>& faults, int number, std::string_view next_heading);
+  OnIllegal repair(const std::vector<Fault>& faults, int number, std::string_view next_heading);
+  std::vector<Fault> repair_position(OnIllegal how, const std::vector<Fault>& faults, std::string_view next_heading);
   bool swapped_with_next(const std::vector<Segment>& all, std::size_t i);
   // after_step.cpp: what stands between steps.
   void after_step(const Segment& segment);
@@ -79,12 +120,7 @@ class Replayer {
                                              int& tries);
   bool in_order(std::string_view next_heading, int& tries);
   bool settled_later(int field, int subject, int& value) const;
-  int root_of(const Fault& fault) const;
-  int any_root() const;
-  void doubt_choices(const std::vector<Fault>& faults, int number);
   void count_revealed();
-  void doubt(int field, int subject, int number);
-  void restated();
   void tell_notices(const std::vector<Notice>& notices, const std::string& step);
   void set_place(Finding& f, std::uint32_t entry_index) const;
   Finding& add_finding(Kind kind, std::string code, std::string message, std::uint32_t entry_index);
@@ -109,20 +145,22 @@ class Replayer {
   std::vector<Item> items_;
   std::vector<Snapshot> snapshots_;  // before each step played, the oldest first
   std::vector<int> missed_;          // ordinals that a heading skipped
-  struct Doubt {
-    std::uint32_t subject;  // field * 256 + subject
-    int number;             // of the finding that caused it
-  };
-  std::vector<Doubt> doubts_;            // until the source states the value again
-  int all_doubted_by_ = 0;               // number of the finding that left the whole position in doubt; 0: none
-  std::vector<std::uint32_t> restated_;  // since then
-  std::vector<int> domains_doubted_by_;  // by domain: number of the finding; empty or 0: none
-  std::uint32_t step_begin_ = 0;         // index of the heading of the step being played
-  std::uint32_t step_end_ = 0;           // index of the entry behind the step being played
-  mutable int look_aheads_ = 0;          // searches of the rest of the record, which are limited
-  std::uint32_t explained_ = 0;          // steps for which an explanation was looked for
-  int resume_ordinal_ = kNoStep;         // due step to go back to after a late one
-  int holes_ = 0;                        // answers found for the step being played
+  Doubts doubts_;
+  std::vector<Guess> guesses_;         // open ones of the world in `state_`
+  std::vector<World> others_;          // the other worlds, if any
+  std::vector<World> next_;            // those being found for the step under way
+  std::vector<Guess> decided_;         // so far
+  std::uint32_t cut_worlds_ = 0;       // worlds that were not followed, so far
+  bool worlds_agree_ = true;           // on the first fault of the step
+  std::vector<Item> explained_items_;  // the step as the latest explanation has it
+  std::uint32_t runs_left_ = 0;        // of the step under way
+  std::uint32_t cause_ = 0;            // index of the entry that ruled a world out
+  std::uint32_t step_begin_ = 0;       // index of the heading of the step being played
+  std::uint32_t step_end_ = 0;         // index of the entry behind the step being played
+  mutable int look_aheads_ = 0;        // searches of the rest of the record, which are limited
+  std::uint32_t explained_ = 0;        // steps for which an explanation was looked for
+  int resume_ordinal_ = kNoStep;       // due step to go back to after a late one
+  int holes_ = 0;                      // answers found for the step being played
   bool stopped_ = false;
   bool full_ = false;  // no more findings are kept
   Finding surplus_;    // the latest of those

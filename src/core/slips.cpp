@@ -62,7 +62,7 @@ bool Replayer::explain_away(std::string_view next_heading, const std::vector<Fau
   Finding& f = report_.findings.back();
   f.message += "; " + why->words;
   if (why->entry != ~0U) set_place(f, why->entry);
-  restated();
+  doubts_.restated(items_);
   return true;
 }
 
@@ -85,6 +85,7 @@ std::optional<Replayer::Explanation> Replayer::find_explanation(std::string_view
   if (!found && !record_.header.source.states.empty()) found = try_other_dice(next_heading, tries);
   if (!found && !record_.header.source.states.empty()) found = try_other_picks(next_heading, faults, tries);
   if (!found && !record_.header.source.states.empty()) found = try_other_order(next_heading, faults, tries);
+  if (found) explained_items_ = items_;
   items_ = recorded;
   if (!found) {
     // The faults are still to be repaired: back to the run that met them.
@@ -217,62 +218,6 @@ bool Replayer::settled_later(int field, int subject, int& value) const {
     }
   }
   return false;
-}
-
-void Replayer::doubt(int field, int subject, int number) {
-  const auto s = static_cast<std::uint32_t>(field * 256 + subject);
-  if (std::none_of(doubts_.begin(), doubts_.end(), [s](const Doubt& d) { return d.subject == s; }))
-    doubts_.push_back({s, number});
-}
-
-// What the step states is in doubt no longer.
-void Replayer::restated() {
-  if (doubts_.empty() && all_doubted_by_ == 0) return;
-  for (const Item& item : items_) {
-    if (item.kind != ItemKind::fact || !item.has_to || item.field < 0 || item.subject < 0) continue;
-    const auto s = static_cast<std::uint32_t>(item.field * 256 + item.subject);
-    std::erase_if(doubts_, [s](const Doubt& d) { return d.subject == s; });
-    if (all_doubted_by_ != 0 && std::find(restated_.begin(), restated_.end(), s) == restated_.end())
-      restated_.push_back(s);
-  }
-}
-
-// The finding that this fault may follow from; 0: none. A value follows from a doubt about it; what depends on the
-// position as a whole (a choice, a modifier, the outcome of a scoring) from any doubt.
-int Replayer::root_of(const Fault& fault) const {
-  const bool own_value = fault.kind == FaultKind::wrong_value && fault.field >= 0 &&
-                         tables_.fields[static_cast<std::size_t>(fault.field)].offset >= 0;
-  if (!own_value) {
-    if (!doubts_.empty()) return doubts_.front().number;
-    if (all_doubted_by_ != 0 || fault.ask.key() < 0) return any_root();
-    // Cards follow from cards, countries from countries.
-    const int domain = tables_.keys[static_cast<std::size_t>(fault.ask.key())].domain;
-    return domains_doubted_by_.empty() ? 0 : domains_doubted_by_[static_cast<std::size_t>(domain)];
-  }
-  const auto s = static_cast<std::uint32_t>(fault.field * 256 + fault.subject);
-  for (const Doubt& d : doubts_)
-    if (d.subject == s) return d.number;
-  return std::find(restated_.begin(), restated_.end(), s) == restated_.end() ? all_doubted_by_ : 0;
-}
-
-// The first finding that left anything in doubt; 0: none.
-int Replayer::any_root() const {
-  if (!doubts_.empty()) return doubts_.front().number;
-  if (all_doubted_by_ != 0) return all_doubted_by_;
-  int first = 0;
-  for (const int number : domains_doubted_by_)
-    if (number != 0 && (first == 0 || number < first)) first = number;
-  return first;
-}
-
-// An illegal choice was let stand, and no stated effect confirms it: what was really done may have been another thing.
-void Replayer::doubt_choices(const std::vector<Fault>& faults, int number) {
-  domains_doubted_by_.resize(tables_.domains.size(), 0);
-  for (const Fault& f : faults) {
-    if (f.ask.key() < 0) continue;
-    int& by = domains_doubted_by_[static_cast<std::size_t>(tables_.keys[static_cast<std::size_t>(f.ask.key())].domain)];
-    if (by == 0) by = number;
-  }
 }
 
 // What was shown by luck since a fault: whoever goes back there knows it.

@@ -6,7 +6,7 @@
 namespace arbiter {
 
 std::span<const CodeText> findings_en() {
-  static constexpr std::array<CodeText, 40> texts = {{
+  static constexpr std::array<CodeText, 43> texts = {{
       {"IMP-unread", "A line that no reader understood",
        "The line has none of the forms that the format knows. It is kept as it stands and counted; nothing is guessed "
        "from it, and what it may have done is missing from the replay",
@@ -103,6 +103,20 @@ std::span<const CodeText> findings_en() {
        "USSR target Iran\n"
        "die 9 for Iran\n",
        ""},
+      {"REC-inferred", "An answer that the record lacks, inferred",
+       "The source does not record this answer. Every possibility was followed up, and what stands later in the record "
+       "fits one of them only",
+       "None needed", "",
+       "@ game twilight-struggle\n"
+       "@ setup {\"position\":{\"round\":1,\"influence.US\":{\"Iran\":1,\"Israel\":1}}}\n"
+       "@ source {\"silent\":[\"target\"]}\n"
+       "== USSR AR1\n"
+       "USSR card 4\n"
+       "USSR use operations\n"
+       "USSR operation coup\n"
+       "die 6\n"
+       "expect influence.US Iran 0\n",
+       ""},
       {"REC-limit-findings", "Too much is wrong to go on",
        "So many findings were made in one game that the rest would help nobody. What is told was judged in full; "
        "nothing behind the entry that is named was",
@@ -119,6 +133,19 @@ std::span<const CodeText> findings_en() {
        "Use a number up to the one that is named", "", "", "arbiter show --game 3 on a file with two games."},
       {"REC-no-such-step", "No step of that number", "--step names a step behind the last heading of the record",
        "Use a number up to the one that is named", "", "", "arbiter show --step 99 on a record of 5 steps."},
+      {"REC-open-choice", "An answer that the record lacks, undecided",
+       "The source does not record this answer, and nothing that stands later decides between the possible ones. "
+       "Findings are proven only if they hold whichever it was",
+       "None needed; record the answer if you know it", "",
+       "@ game twilight-struggle\n"
+       "@ setup {\"position\":{\"round\":1,\"influence.US\":{\"Iran\":1,\"Israel\":1}}}\n"
+       "@ source {\"silent\":[\"target\"]}\n"
+       "== USSR AR1\n"
+       "USSR card 4\n"
+       "USSR use operations\n"
+       "USSR operation coup\n"
+       "die 6\n",
+       ""},
       {"REC-order", "Told in the wrong order",
        "The record tells one event before another that the rules bring first, as with two headlines",
        "Check which of the two came first; the order may follow from the values of the cards", "",
@@ -284,6 +311,18 @@ std::span<const CodeText> findings_en() {
        "USSR operation influence\n"
        "USSR place Iran\n"
        "states influence.USSR Iran +1 = 3\n",
+       ""},
+      {"REC-worlds-cut", "Too many possible positions to follow them all",
+       "Answers that the source does not record left more positions possible than are carried side by side. Findings "
+       "from there on are possible, not proven: one of the positions left out may have been the right one",
+       "Record some of the answers", "",
+       "@ game twilight-struggle\n"
+       "@ setup {\"position\":{\"turn\":1,\"round\":1}}\n"
+       "@ source {\"silent\":[\"place\"]}\n"
+       "== USSR AR1\n"
+       "USSR card 21\n"
+       "USSR use operations\n"
+       "USSR operation influence\n",
        ""},
   }};
   return texts;

@@ -21,7 +21,10 @@ TEST(Simulate, RefusesAPositionWithLists) {
 
 int count_picks(const Record& r, std::string_view key, std::string_view pick) {
   int n = 0;
-  for (const Entry& e : r.entries) n += e.key == key && e.pick.text == pick ? 1 : 0;
+  for (const Entry& e : r.entries) {
+    if (e.key != key) continue;
+    for (std::uint32_t i = 0; i < e.pick.count; ++i) n += r.items[e.pick.first + i].text == pick ? 1 : 0;
+  }
   return n;
 }
 

@@ -12,7 +12,9 @@ std::string ts_record(std::string_view members, std::string_view entries, std::s
   return text + std::string(entries) + "\n";
 }
 
-GameReport judge(std::string_view text, const CheckOptions& options) {
+namespace {
+
+GameReport judge_under(const Game* game, std::string_view text, const CheckOptions& options) {
   GameReport failed;
   failed.findings.emplace_back().code = "TEST";
   const std::vector<ReadGame> games = read_records(text, "test");
@@ -21,10 +23,21 @@ GameReport judge(std::string_view text, const CheckOptions& options) {
         games.empty() || !games.front().error ? "not one record" : games.front().error->message;
     return failed;
   }
-  Result<GameReport> report = check(games.front().record, options);
+  const Record& record = games.front().record;
+  Result<GameReport> report = game == nullptr ? check(record, options) : check(*game, record, options);
   if (report) return std::move(report.value());
   failed.findings.front().message = report.error().message;
   return failed;
+}
+
+}  // namespace
+
+GameReport judge(std::string_view text, const CheckOptions& options) {
+  return judge_under(nullptr, text, options);
+}
+
+GameReport judge(const Game& game, std::string_view text, const CheckOptions& options) {
+  return judge_under(&game, text, options);
 }
 
 std::vector<std::string> in_short(const GameReport& report) {

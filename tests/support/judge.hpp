@@ -17,6 +17,8 @@ std::string ts_record(std::string_view members, std::string_view entries, std::s
 
 // The report on the only record in `text`; a report with one finding TEST if it can't be judged.
 GameReport judge(std::string_view text, const CheckOptions& options = {});
+// The same under the rules of `game`, which need not be one of those that the program knows.
+GameReport judge(const Game& game, std::string_view text, const CheckOptions& options = {});
 
 // "illegal TS-7.2 9", "mismatch REC-value 7 after 1": kind, code, entry, and the finding it may follow from.
 std::vector<std::string> in_short(const GameReport& report);

@@ -141,7 +141,7 @@ Outcome run(const Position& position, std::string_view script, const Played& pla
   habits.states.assign(tables().fields.size(), 0);
   RecordTable table(tables(), position.rulings, habits);
   table.begin_step(items, &s);
-  table.set_use_holes(false);
+  table.set_holes(Holes::none);
   table.begin_run();
   bool stuck = false;
   try {
