@@ -76,6 +76,17 @@ struct Moment {
 // Replays up to entry `entry` (from 1; 0: to the end). Errors as `check`, and REC-no-such-entry.
 Result<Moment> replay_to(const Record& record, const CheckOptions& options, std::uint32_t entry);
 
+// A question at the beginning of the step that is due, and the picks that lead to it while nothing has changed yet.
+struct Opening {
+  std::vector<std::pair<int, int>> picks;  // key and option of each question before it
+  Ask ask;
+  OptionSet answers;  // legal ones that lead to no further question before they are carried out
+};
+// Every such question of the side that is asked first, in the order of the options: together they hold all that the
+// side may do in this step. Empty where nobody is asked. A question with more than 16 answers isn't looked behind.
+// `state` is a position of the game; it isn't written.
+std::vector<Opening> openings(const Game& game, const RulingValues& rulings, const void* state);
+
 // Plays one random legal game and returns its record (choices, chance and every change). The same seed gives the same
 // record. `header` gives ruleset, variant, rulings and set-up; its views need to live for the call only. Errors: as
 // `choose_rulings`, and REC-setup (also for a position with lists, whose items a header doesn't hold).

@@ -10,8 +10,9 @@ namespace {
 
 constexpr HelpText kHelp{"legal", "[options] FILE --at N",
                          "Prints what was asked at entry N, every legal answer, and for each other answer\n"
-                         "the rule that excludes it. An entry that answers nothing is told as such, with\n"
-                         "the step it stands in.",
+                         "the rule that excludes it. At a heading: all that may be done in the step that\n"
+                         "it begins. An entry that answers nothing is told as such, with the step it\n"
+                         "stands in.",
                          "  arbiter legal game.txt --at 212\n"
                          "  arbiter legal --profile rulebook game.json --at 57\n"};
 
@@ -67,6 +68,25 @@ void print_asked(const Look& look, const Asked& asked) {
   }
 }
 
+// All that may be done in the step that the entry begins, question by question.
+void print_openings(const Look& look) {
+  const GameTables& t = look.rules->tables();
+  const std::vector<Opening> all = openings(*look.rules, look.rulings, look.moment.state.data());
+  if (all.empty()) fmt::print("\nNobody is asked anything at the beginning of this step.\n");
+  for (const Opening& opening : all) {
+    const KeyInfo& key = t.keys[static_cast<std::size_t>(opening.ask.key())];
+    std::string way = std::string(t.sides[static_cast<std::size_t>(opening.ask.who())]);
+    for (const auto& [k, pick] : opening.picks)
+      way += fmt::format("{} {} {}", way.empty() ? "" : ";", t.keys[static_cast<std::size_t>(k)].name,
+                         t.option_name(t.keys[static_cast<std::size_t>(k)].domain, pick));
+    fmt::print("\n{}: {} [{}]\n", way, key.prompt, key.name);
+    print_options("legal", t, key.domain, opening.answers);
+    if (const OptionSet unsure = opening.ask.unsure() & opening.answers; unsure.any())
+      print_options("of these, legal only if the hidden cards lie right", t, key.domain, unsure);
+    print_excluded(t, key.domain, opening.ask);
+  }
+}
+
 std::string_view what_it_is(EntryKind kind) {
   switch (kind) {
     case EntryKind::heading:
@@ -112,6 +132,10 @@ int legal(const std::vector<std::string>& args) {
   if (!found.moment.step.empty()) fmt::print("in step: {}\n", found.moment.step);
   if (found.moment.asked.empty()) {
     const Entry& entry = found.game.record.entries[options.at - 1];
+    if (entry.kind == EntryKind::heading) {
+      print_openings(found);
+      return kExitClean;
+    }
     fmt::print("\nNothing was asked that this entry answers. It is {}.\n", what_it_is(entry.kind));
     return kExitClean;
   }

@@ -62,6 +62,8 @@ Result<Look> look(const LookOptions& options) {
   Result<Moment> moment = replay_to(record, rules.value(), result.entry);
   if (!moment) return about(moment.error(), result.game, path);
   result.moment = std::move(moment.value());
+  const Result<RulingChoice> rulings = choose_rulings(*result.rules, record.header, rules.value());
+  if (rulings) result.rulings = rulings.value().values;
   return result;
 }
 

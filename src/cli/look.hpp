@@ -30,6 +30,7 @@ struct Look {
   const Game* rules = nullptr;
   std::uint32_t entry = 0;  // 0: the end
   Moment moment;
+  RulingValues rulings;  // in force for this record
 };
 // Reads and replays. Errors as `check`, and REC-no-such-step.
 Result<Look> look(const LookOptions& options);
