@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cstring>
 
+#include "arbiter/catalogue.hpp"
+
 namespace arbiter {
 
 namespace {
@@ -46,7 +48,22 @@ Replayer::Replayer(const Game& game, const Record& record, const CheckOptions& o
 }
 
 Result<bool> Replayer::begin() {
-  return game_.begin(record_, rulings_, state_.data());
+  Result<bool> ok = game_.begin(record_, rulings_, state_.data());
+  if (ok && !record_.header.position.empty()) tell_broken_position();
+  return ok;
+}
+
+// A recorded position is taken as it is; what can't be is told before the first entry ("TE-18.1: 67 red tiles, ...").
+void Replayer::tell_broken_position() {
+  for (const std::string& broken : game_.broken_invariants(state_.data())) {
+    Finding f;
+    f.kind = Kind::mismatch;
+    f.code = "REC-position";
+    f.message = "the recorded position can't be: " + broken;
+    const std::size_t colon = broken.find(": ");
+    if (colon != std::string::npos && find_rule(broken.substr(0, colon)) != nullptr) f.rule = broken.substr(0, colon);
+    keep(std::move(f));
+  }
 }
 
 void Replayer::watch(std::uint32_t entry) {

@@ -62,6 +62,7 @@ class Replayer {
     bool better_than(const Faulty& o) const { return faults != o.faults ? faults < o.faults : reached > o.reached; }
   };
 
+  void tell_broken_position();
   std::vector<Segment> segments(std::uint32_t end) const;
   bool plays(const Segment& segment) const;
   // align.cpp

@@ -6,7 +6,7 @@
 namespace arbiter {
 
 std::span<const CodeText> findings_en() {
-  static constexpr std::array<CodeText, 43> texts = {{
+  static constexpr std::array<CodeText, 44> texts = {{
       {"IMP-unread", "A line that no reader understood",
        "The line has none of the forms that the format knows. It is kept as it stands and counted; nothing is guessed "
        "from it, and what it may have done is missing from the replay",
@@ -170,6 +170,17 @@ std::span<const CodeText> findings_en() {
        "USSR use operations\n"
        "USSR operation influence\n"
        "USSR place Iran\n",
+       ""},
+      {"REC-position", "A recorded position that can't be",
+       "The set-up's position breaks what holds in every position at rest. It is taken as recorded, and play goes on "
+       "from "
+       "it",
+       "Correct the position; the rule named says what holds", "",
+       "@ game tigris\n"
+       "@ sides [{\"side\":\"archer\"},{\"side\":\"bull\"}]\n"
+       "@ setup {\"position\":{\"leader\":{\"archer black\":\"B1\",\"bull black\":\"A2\"}}}\n"
+       "== Turn 1 archer action 1\n"
+       "archer action pass\n",
        ""},
       {"REC-profile", "A profile file that is none",
        "The file given to --profile is no JSON object with \"profile\" and \"rulings\"",
