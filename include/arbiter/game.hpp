@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -44,6 +45,7 @@ struct FieldInfo {
   bool carried = false;   // resync takes it from the run that met the fault (place in the turn sequence, cards)
   bool quiet = false;     // bookkeeping that no source states: never matched, never written to a record
   bool boundary = false;  // an ask doesn't look past an unmatched stated fact of this field
+  bool outcome = false;   // told, not kept, but what happens next depends on it ("success")
 };
 
 // One contested point with two or more readings. Ruling n is rulings[n]; a value is told by its index in `values`.
@@ -99,6 +101,22 @@ struct DueStep {
 inline constexpr int kNoStep = -1;      // a heading that names no step: it begins whatever is due
 inline constexpr int kMaxState = 4096;  // bytes
 
+// A number that the rules counted with on the way to an ask or a change ("2 points spent"), noted by Table::count.
+// What `what` and `subject` mean is the game's own affair.
+struct Counted {
+  int what = 0;
+  int subject = 0;
+  int value = 0;
+  Rule rule = "";
+};
+// What a finding is about: a field with the value that the record states for it, or a pick. Not given: -1, empty.
+struct Questioned {
+  int field = -1;
+  int subject = 0;
+  std::optional<int> stated;
+  int pick = -1;
+};
+
 using RulingValues = std::vector<std::uint8_t>;  // value index of each ruling
 
 // One game. Stateless; a position is a plain block of `state_size()` bytes that the core copies and compares.
@@ -109,6 +127,8 @@ class Game {
   virtual const TableIndex& index() const = 0;   // of the names in tables(), see table_index.hpp
   virtual std::string_view title() const = 0;    // with the edition, for people
   virtual std::size_t state_size() const = 0;    // at most kMaxState
+  // The members of header.setup that the game reads, `position` apart. Records may have others, which are kept.
+  virtual std::span<const std::string_view> setup_members() const { return {}; }
   // Writes the position before the first step. Errors: unknown set-up members or values (REC-setup).
   virtual Result<bool> begin(const Record& record, const RulingValues& rulings, void* state) const = 0;
   virtual DueStep due(const void* state) const = 0;
@@ -133,6 +153,8 @@ class Game {
   // Judges an expectation that the table of fields alone doesn't decide ("hand.US": a list of cards). False: not known
   // to the game. `wrong` says what differs; it stays empty when the fact holds or can't be checked.
   virtual bool judge_fact(const void* state, const Fact& fact, const Record& record, std::string& wrong) const = 0;
+  // What the rules counted with, in words, for a finding about `about`; empty: nothing to add.
+  virtual std::string explain(std::span<const Counted> counted, const Questioned& about) const;
   // The position in words and as a board for a terminal `width` columns wide.
   virtual std::string describe(const void* state, int width, bool colour) const = 0;
 };

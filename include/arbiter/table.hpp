@@ -70,6 +70,14 @@ class Table {
   void note(Rule rule) {
     if (!draining_) noted(rule);
   }
+  // Whether this run is one that findings are told from: only then is it worth counting for their words.
+  bool explaining() const { return explaining_ && !draining_; }
+  // Notes a number that the rules count with, in place of an earlier one of the same `what`, subject and rule. A
+  // finding under that rule tells it (Game::explain).
+  template <class What>
+  void count(What what, int subject, int value, Rule rule) {
+    if (explaining()) counted({static_cast<int>(what), subject, value, rule});
+  }
   // The rulings asked for so far, a bit each.
   std::uint64_t consulted() const { return consulted_; }
 
@@ -82,12 +90,14 @@ class Table {
   virtual void told(const void* state, const Change& change) = 0;  // after it was written; no state for a told fact
   virtual void refused(const Change& change) = 0;                  // out of bounds, not written
   virtual void noted(Rule) {}
+  virtual void counted(const Counted&) {}
 
   std::span<const FieldInfo> fields_;
   std::span<const std::uint8_t> rulings_;
   std::uint64_t consulted_ = 0;  // rulings, a bit each: at most 64 in a game
   int asks_ = 0;                 // since the step, or the run of several, began
-  bool draining_ = false;        // a broken step is only brought to its end: first options, nothing is told
+  bool explaining_ = false;
+  bool draining_ = false;  // a broken step is only brought to its end: first options, nothing is told
 
  private:
   void apply(void* state, int field, int subject, int amount, Rule rule);

@@ -2,21 +2,14 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
+#include <limits>
 
 namespace arbiter::cli {
 namespace {
 
 namespace po = boost::program_options;
 
-auto number_from_one(std::string name, std::uint32_t& target) {
-  return po::value<long long>()
-      ->notifier([name = std::move(name), &target](long long n) {
-        if (n < 1 || n > 0xffffffffLL) throw BadUsage(fmt::format("{} can't be {}: counting starts at 1", name, n));
-        target = static_cast<std::uint32_t>(n);
-      })
-      ->value_name("N");
-}
+constexpr std::uint32_t kMost = std::numeric_limits<std::uint32_t>::max();
 
 // The entry (from 1) with which step `n` begins.
 Result<std::uint32_t> entry_of_step(const Record& record, std::uint32_t n) {
@@ -30,11 +23,12 @@ Result<std::uint32_t> entry_of_step(const Record& record, std::uint32_t n) {
 
 void add_look_options(CommandLine& line, LookOptions& options, bool steps) {
   po::options_description& group = line.group("Place");
-  group.add_options()("at", number_from_one("--at", options.at), "the entry, counted from 1");
+  group.add_options()("at", number_option("--at", 1, kMost, options.at), "the entry, counted from 1");
   if (steps)
-    group.add_options()("step", number_from_one("--step", options.step),
+    group.add_options()("step", number_option("--step", 1, kMost, options.step),
                         "the step (heading), counted from 1: the position when it begins");
-  group.add_options()("game", number_from_one("--game", options.game), "which game, where a file holds several");
+  group.add_options()("game", number_option("--game", 1, kMost, options.game),
+                      "which game, where a file holds several");
   add_rule_options(line, options.rules);
   add_color_option(line, options.color);
   add_limit_options(line, options.limits);

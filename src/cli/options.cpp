@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <limits>
 #include <thread>
 
 #include "core/nearest.hpp"
@@ -161,14 +162,8 @@ void add_anonymize_option(CommandLine& line, bool& anonymize) {
 
 void add_threads_option(CommandLine& line, unsigned& threads) {
   threads = std::clamp(std::thread::hardware_concurrency(), 1U, kMaxThreads);
-  auto bounded = [&threads](int n) {
-    if (n < 1 || n > static_cast<int>(kMaxThreads)) {
-      throw BadUsage(fmt::format("--threads can't be {}", n), fmt::format("--threads 1 to {}", kMaxThreads));
-    }
-    threads = static_cast<unsigned>(n);
-  };
   line.group("Work").add_options()(
-      "threads,j", po::value<int>()->notifier(bounded)->value_name("N"),
+      "threads,j", number_option("--threads", 1, kMaxThreads, threads),
       "games read at the same time (default: one for each processor); the report is the same with any number");
 }
 
@@ -197,16 +192,22 @@ void add_limit_options(CommandLine& line, Limits& limits) {
   po::options_description& group = line.group("Limits (what a file may ask for before reading it stops)");
   for (const LimitOption& option : limit_options()) {
     std::size_t& target = limits.*option.member;
-    auto take = [&target, name = std::string(option.name)](const std::string& text) {
-      std::size_t value = 0;
-      const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-      if (error != std::errc() || end != text.data() + text.size())
-        throw BadUsage(fmt::format("--{} can't be '{}'", name, text), fmt::format("--{} {}", name, target));
-      target = value;
-    };
     const std::string name(option.name), about = fmt::format("{} (default {})", option.meaning, target);
-    group.add_options()(name.c_str(), po::value<std::string>()->notifier(take)->value_name("N"), about.c_str());
+    group.add_options()(name.c_str(), number_option("--" + name, 0, std::numeric_limits<std::size_t>::max(), target),
+                        about.c_str());
   }
+}
+
+std::uint64_t parse_number(std::string_view option, std::string_view text, std::uint64_t least, std::uint64_t most) {
+  std::uint64_t n = 0;
+  const char* end = text.data() + text.size();
+  const auto [stop, error] = std::from_chars(text.data(), end, n);
+  if (error == std::errc() && stop == end && n >= least && n <= most) return n;
+  // Where a number too large or too small was meant, the nearest that goes.
+  const bool digits = !text.empty() && text.find_first_not_of("0123456789") == std::string_view::npos;
+  throw BadUsage(
+      fmt::format("{} can't be '{}': a whole number from {} to {}", option, text, least, most),
+      digits ? fmt::format("{} {}", option, n < least && error == std::errc() ? least : most) : std::string());
 }
 
 }  // namespace arbiter::cli

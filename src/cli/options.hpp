@@ -3,6 +3,8 @@
 #pragma once
 
 #include <array>
+#include <boost/program_options.hpp>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -69,6 +71,20 @@ void add_anonymize_option(CommandLine& line, bool& anonymize);
 // -j, --threads: 1 to kMaxThreads; by default one for each processor.
 inline constexpr unsigned kMaxThreads = 256;
 void add_threads_option(CommandLine& line, unsigned& threads);
+
+// The whole number that `text` gives for `option`. Throws BadUsage, with the range, for anything else.
+std::uint64_t parse_number(std::string_view option, std::string_view text, std::uint64_t least, std::uint64_t most);
+
+// An option N whose value is a whole number from `least` to `most`.
+template <class T>
+boost::program_options::typed_value<std::string>* number_option(std::string option, std::uint64_t least,
+                                                                std::uint64_t most, T& target) {
+  return boost::program_options::value<std::string>()
+      ->notifier([option = std::move(option), least, most, &target](const std::string& text) {
+        target = static_cast<T>(parse_number(option, text, least, most));
+      })
+      ->value_name("N");
+}
 
 // "name=value", split at the first '='. Throws BadUsage, naming `option`, when a part is missing.
 std::pair<std::string, std::string> parse_assignment(std::string_view option, std::string_view text);

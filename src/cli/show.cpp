@@ -32,7 +32,7 @@ int show(const std::vector<std::string>& args) {
   int width = terminal_width();
   CommandLine line(kHelp);
   add_look_options(line, options, true);
-  line.group("Layout").add_options()("width", boost::program_options::value(&width)->value_name("COLUMNS"),
+  line.group("Layout").add_options()("width", number_option("--width", 40, 200, width),
                                      "columns to use, 40 to 200 (default: those of the terminal, else 110)");
   if (std::optional<int> ended = line.parse(args)) return *ended;
   if (options.at != 0 && options.step != 0) {

@@ -1,5 +1,10 @@
 // arbiter simulate: random legal games as records.
 #include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+#include <limits>
+#include <span>
 
 #include "arbiter/formats.hpp"
 #include "arbiter/game.hpp"
@@ -89,14 +94,15 @@ int simulate(const std::vector<std::string>& args) {
   RuleOptions rules;
   std::optional<FormatKind> format;
   std::vector<std::pair<std::string, std::string>> settings;
-  long long games = 1;
 
   CommandLine line(kHelp);
   auto set = [&settings](const std::vector<std::string>& texts) {
     for (const std::string& text : texts) settings.push_back(parse_assignment("--set", text));
   };
-  line.group("Games").add_options()("seed", po::value(&job.seed)->value_name("S"), "where chance starts (default 1)")(
-      "games", po::value(&games)->value_name("N"), "how many (default 1)")(
+  line.group("Games").add_options()("seed",
+                                    number_option("--seed", 0, std::numeric_limits<std::uint64_t>::max(), job.seed),
+                                    "where chance starts (default 1)")(
+      "games", number_option("--games", 1, kMostGames, job.games), "how many (default 1)")(
       "set", po::value<std::vector<std::string>>()->notifier(set)->value_name("NAME=VALUE"),
       "an option of the set-up: optional_cards=false, handicap.US=2; may be repeated");
   po::options_description& output = line.group("Output");
@@ -126,16 +132,26 @@ int simulate(const std::vector<std::string>& args) {
   const Result<FormatKind> target = output_format(job.path, format);
   if (!target) return refuse(target.error());
   job.format = target.value();
-  const long long most = job.format == FormatKind::ndjson || job.format == FormatKind::text ? kMostGames : kMostHeld;
-  if (games < 1 || games > most) {
-    complain(fmt::format("--games can't be {}: 1 to {} in this format", games, most),
-             games > 0 ? "--format ndjson, or several runs" : "--games 1");
+  const bool held = job.format != FormatKind::ndjson && job.format != FormatKind::text;
+  if (held && job.games > kMostHeld) {
+    complain(fmt::format("--games can't be {}: 1 to {} in this format", job.games, kMostHeld),
+             "--format ndjson, or several runs");
     return kExitFailed;
   }
-  job.games = static_cast<std::uint32_t>(games);
   Result<CheckOptions> options = check_options(rules);
   if (!options) return refuse(options.error());
   job.options = std::move(options.value());
+  for (const auto& [name, value] : settings) {
+    const std::span<const std::string_view> known = job.game->setup_members();
+    const std::string member = name.substr(0, name.find('.'));
+    if (std::find(known.begin(), known.end(), member) != known.end()) continue;
+    const std::string_view near = nearest_name(member, known);
+    complain(fmt::format("--set: the set-up of {} has no '{}', only {}", job.game->tables().game, member,
+                         fmt::join(known, ", ")),
+             near.empty() ? "arbiter simulate --help"
+                          : fmt::format("--set {}{}={}", near, name.substr(member.size()), value));
+    return kExitFailed;
+  }
   set_up(job.header, settings);
   if (const std::optional<Error> error = write_games(job)) return refuse(*error);
   if (job.path != "-") fmt::print("{} game{} written to {}\n", job.games, job.games == 1 ? "" : "s", job.path);

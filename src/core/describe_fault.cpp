@@ -88,6 +88,22 @@ std::string unknown_name(const GameTables& t, const Item& item, const Record& re
   return s;
 }
 
+std::string what_is_asked(const GameTables& t, const Fault& fault) {
+  return fault.instead_of < 0 ? "nothing is left to choose"
+                              : "asked for at this moment: " + key_prompt(t, fault.instead_of);
+}
+
+Questioned questioned(const Fault& fault, const Item* item) {
+  Questioned about;
+  about.field = fault.field;
+  about.subject = fault.subject;
+  about.pick = fault.option;
+  if (item == nullptr || item->kind != ItemKind::fact) return about;
+  if (item->has_to) about.stated = item->to;
+  if (fault.kind == FaultKind::too_many) about.pick = item->subject;
+  return about;
+}
+
 void explain_exclusion(const GameTables& t, const Fault& fault, Finding& f) {
   const Ask& ask = fault.ask;
   f.legal = names_of(t, ask.key(), ask.options());
@@ -187,7 +203,8 @@ Finding describe_fault(const Game& game, const Record& record, const std::vector
       break;
     case FaultKind::wrong_value:
       f.kind = Kind::mismatch;
-      f.consequence = Consequence::number;
+      f.consequence =
+          t.fields[static_cast<std::size_t>(fault.field)].outcome ? Consequence::position : Consequence::number;
       f.code = "REC-value";
       f.legal = {value_name(t, fault.field, fault.computed)};
       f.message =
@@ -238,7 +255,7 @@ Finding describe_fault(const Game& game, const Record& record, const std::vector
       f.code = *fault.rule != '\0' ? fault.rule : "REC-choice-not-asked";
       f.message = fault.ask.key() < 0 ? "nobody is asked for this here: " + f.recorded
                                       : "one too many: " + f.recorded + " (" + key_prompt(t, fault.ask.key()) +
-                                            "): nothing is left to choose";
+                                            "): " + what_is_asked(t, fault);
       if (item != nullptr && item->key < 0) {
         f.kind = Kind::unread;
         f.code = "REC-unknown-name";
@@ -260,6 +277,10 @@ Finding describe_fault(const Game& game, const Record& record, const std::vector
       f.code = "REC-stuck";
       f.message = "after the fault above nothing legal is left in this step";
       break;
+  }
+  if (!fault.counted.empty()) {
+    if (const std::string words = game.explain(fault.counted, questioned(fault, item)); !words.empty())
+      f.message += "; " + words;
   }
   if (const int ruling = deciding_ruling(t, items, fault); ruling >= 0) {
     f.kind = Kind::ruling;

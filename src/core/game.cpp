@@ -91,4 +91,8 @@ void set_field_value(const FieldInfo& f, void* state, int subject, int value) {
   std::memcpy(p, &v, sizeof v);
 }
 
+std::string Game::explain(std::span<const Counted>, const Questioned&) const {
+  return {};
+}
+
 }  // namespace arbiter

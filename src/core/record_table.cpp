@@ -13,7 +13,7 @@ void RecordTable::begin_step(std::span<const Item> items, const void* state) {
   items_ = items;
   state_ = state;
   trail_.clear();
-  holes_ = Holes::all;
+  set_holes(Holes::all);
   guessing_ = false;
   tried_ = false;
   consulted_ = consulted_before_ = 0;
@@ -27,6 +27,7 @@ void RecordTable::begin_run() {
   pending_.clear();
   faults_.clear();
   notices_.clear();
+  counted_.clear();
   unmatched_.clear();
   last_asks_.clear();
   hole_ = 0;
@@ -74,8 +75,20 @@ void RecordTable::add_fault(Fault fault, bool drain) {
   if (holes_ == Holes::all && !trail_.empty()) drain = true;
   fault.drained = drain;
   fault.after = last_taken_;
+  const std::string_view rule = fault.rule, owed = fault.ask.key() >= 0 ? fault.ask.owed_rule() : rule;
+  for (const Counted& n : counted_)
+    if (n.rule == rule || n.rule == owed) fault.counted.push_back(n);
   faults_.push_back(std::move(fault));
   if (drain) draining_ = true;
+}
+
+void RecordTable::counted(const Counted& c) {
+  for (Counted& n : counted_) {
+    if (n.what != c.what || n.subject != c.subject || std::string_view(n.rule) != c.rule) continue;
+    n.value = c.value;
+    return;
+  }
+  counted_.push_back(c);
 }
 
 // header.source.silent, what the source may leave out: "TS-11.1" for all effects of a rule, "TS-11.1 vp" for one field.
@@ -126,6 +139,7 @@ int RecordTable::answer(const Ask& ask) {
     note_ask(ask, pick, -1);
   }
   if (pick == -1) pick = try_hole(ask);
+  if (pick == -1) pick = answered_again(ask);
   if (pick >= 0) return pick;
   if (!draining_) {
     Fault f;
@@ -141,6 +155,32 @@ int RecordTable::answer(const Ask& ask) {
       break;
     }
     add_fault(f, true);
+  }
+  return -1;
+}
+
+// The record has no answer but goes back to a question that this side has answered ("operation influence ... operation
+// coup"): that is the fault, and it means that the side stops here, where the rules can take that.
+int RecordTable::answered_again(const Ask& ask) {
+  const int none =
+      tables_.domains[static_cast<std::size_t>(tables_.keys[static_cast<std::size_t>(ask.key())].domain)].none;
+  if (draining_ || none < 0 || !ask.universe().has(none)) return -1;
+  for (std::size_t i = first_open_; i < items_.size(); ++i) {
+    const Item& item = items_[i];
+    if (runs_[i].used || item.kind != ItemKind::choice) continue;
+    const Ask* earlier = item.key == ask.key() ? nullptr : last_ask_of(item.key);
+    if (earlier == nullptr || earlier->who() != ask.who() || (item.side != kNobody && item.side != ask.who()))
+      return -1;
+    runs_[i].used = true;
+    Fault f;
+    f.kind = FaultKind::choice_not_asked;
+    f.item = static_cast<int>(i);
+    f.option = item.option;
+    f.ask = *earlier;
+    f.rule = earlier->owed_rule();
+    f.instead_of = ask.key();
+    add_fault(std::move(f), false);
+    return none;
   }
   return -1;
 }

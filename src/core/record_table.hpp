@@ -40,9 +40,11 @@ struct Fault {
   Rule rule = "";    // of the change or the ask
   int field = -1;
   int subject = 0;
-  int expected_side = kNobody;  // no_answer: who was asked
-  bool drained = false;         // the rest of the step was not judged
-  Ask ask;                      // illegal_choice, no_answer, too_many, choice_not_asked (the last ask of that key)
+  int instead_of = -1;           // choice_not_asked: the key that was asked at that moment; -1: none
+  int expected_side = kNobody;   // no_answer: who was asked
+  bool drained = false;          // the rest of the step was not judged
+  std::vector<Counted> counted;  // what the rules counted with
+  Ask ask;                       // illegal_choice, no_answer, too_many, choice_not_asked (the last ask of that key)
 };
 
 // Legal, but worth a note: a ruling (with the ask and the pick) or a rule.
@@ -128,7 +130,10 @@ class RecordTable final : public Table {
   void set_relaxed(bool relaxed) { relaxed_ = relaxed; }
   // Faults kept of one run; the rest of the step is not judged then.
   void set_most_faults(std::size_t most) { most_faults_ = most; }
-  void set_holes(Holes holes) { holes_ = holes; }
+  void set_holes(Holes holes) {
+    holes_ = holes;
+    explaining_ = holes != Holes::all;
+  }
 
   std::uint32_t choices_answered() const { return answered_; }
   std::uint32_t choices_unsure() const { return unsure_; }
@@ -157,6 +162,7 @@ class RecordTable final : public Table {
   int throw_die(const Roll& roll) override;
   void told(const void* state, const Change& change) override;
   void refused(const Change& change) override;
+  void counted(const Counted& c) override;
   void noted(Rule rule) override { notices_.push_back({last_taken_, -1, -1, -1, rule}); }
 
   int take_choice(const Ask& ask, bool beyond_other_keys);
@@ -172,6 +178,7 @@ class RecordTable final : public Table {
   void match_fact(const void* state, const Change& change);
   void check_companions(const void* state, std::size_t item);
   void add_fault(Fault fault, bool drain);
+  int answered_again(const Ask& ask);
   void note_ask(const Ask& ask, int pick, int item);
   bool is_silent(const Change& c) const;
   Pending& pending(const Change& c);
@@ -188,6 +195,7 @@ class RecordTable final : public Table {
   std::vector<Fault> faults_;
   std::size_t most_faults_ = 10'000;
   std::vector<Notice> notices_;
+  std::vector<Counted> counted_;
   std::vector<Hole> trail_;
   std::vector<Ask> last_asks_;  // the last ask of each key, in a run that is being judged in full
   std::vector<std::uint32_t> unmatched_;

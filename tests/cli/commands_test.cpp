@@ -178,6 +178,37 @@ TEST(Simulate, TakesSetUpOptionsAndRulings) {
   EXPECT_EQ(run_arbiter({"check", "-q", "-"}, ran.out).status, 0);
 }
 
+TEST(Simulate, RefusesSetUpsAndNumbersThatDontExist) {
+  const auto err = [](std::vector<std::string> more) {
+    std::vector<std::string> args{"simulate", "twilight-struggle", "-o", "-"};
+    args.insert(args.end(), more.begin(), more.end());
+    const Ran ran = run_arbiter(args);
+    EXPECT_EQ(ran.status, 2);
+    EXPECT_EQ(ran.out, "");
+    return ran.err;
+  };
+  const std::string unknown = err({"--set", "optinal_cards=false"});
+  EXPECT_NE(unknown.find("the set-up of twilight-struggle has no 'optinal_cards'"), std::string::npos) << unknown;
+  EXPECT_NE(unknown.find("--set optional_cards=false"), std::string::npos) << unknown;
+  EXPECT_NE(err({"--set", "handicaps.US=2"}).find("--set handicap.US=2"), std::string::npos);
+  EXPECT_NE(err({"--set", "handicap.UK=2"}).find("REC-setup"), std::string::npos);
+  for (const char* option : {"--seed", "--games"})
+    for (const char* value : {"-1", "1e3", "99999999999999999999999", ""})
+      EXPECT_NE(err({option, value}).find(std::string(option) + " can't be '" + value + "': a whole number from "),
+                std::string::npos)
+          << option << value << err({option, value});
+}
+
+TEST(Look, NumbersOutOfRangeNameTheirRange) {
+  for (const char* value : {"0", "-1", "1000000000000", "99999999999999999999999", "x"}) {
+    const Ran ran = run_arbiter({"legal", "game.txt", "--at", value});
+    EXPECT_EQ(ran.status, 2);
+    EXPECT_NE(ran.err.find("--at can't be '" + std::string(value) + "': a whole number from 1 to 4294967295"),
+              std::string::npos)
+        << ran.err;
+  }
+}
+
 TEST(Simulate, NamesItsMistakes) {
   for (const std::vector<std::string>& args : {std::vector<std::string>{"simulate", "twilight-struggle"},
                                                {"simulate", "go", "-o", "-"},

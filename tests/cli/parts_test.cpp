@@ -140,7 +140,12 @@ TEST(Options, MistakesNameAWayOut) {
         Case{{"--report", "txt", "f"}, "arbiter: --report can't be 'txt'\n  try: --report text\n"},
         Case{{"--color", "9", "f"}, "arbiter: --color can't be '9'\n  try: --color auto|always|never\n"},
         Case{{"--ruling", "ts.r13", "f"}, "arbiter: --ruling needs name=value, not 'ts.r13'\n"},
-        Case{{"-j", "0", "f"}, "arbiter: --threads can't be 0\n  try: --threads 1 to 256\n"},
+        Case{{"-j", "0", "f"}, "arbiter: --threads can't be '0': a whole number from 1 to 256\n  try: --threads 1\n"},
+        Case{{"-j", "99999999999999999999999", "f"},
+             "arbiter: --threads can't be '99999999999999999999999': a whole number from 1 to 256\n  try: --threads "
+             "256\n"},
+        Case{{"-j", "two", "f"},
+             "arbiter: --threads can't be 'two': a whole number from 1 to 256\n  try: arbiter check --help\n"},
         Case{{"-q"}, "arbiter: check needs at least one FILE\n  try: arbiter check --help\n"},
         Case{{"--repor", "text", "f"}, "arbiter: check has no option --repor\n"}}) {
     Parsed p = parse(c.args);

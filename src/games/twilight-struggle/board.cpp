@@ -39,13 +39,7 @@ std::string labelled(std::string_view label, std::string_view text, std::size_t 
 // ---- The turn and the tracks
 
 std::string headline_of(const State& s) {
-  if (s.phase == Phase::over) {
-    const FieldInfo& ending = tables().fields[static_cast<std::size_t>(Field::ending)];
-    const std::string how = tables().option_name(ending.values, static_cast<int>(s.ending));
-    return fmt::format("Turn {}: the game is over, {} by {}", s.turn,
-                       s.winner == kNone ? std::string("a draw") : fmt::format("{} wins", side_name(side_of(s.winner))),
-                       how);
-  }
+  if (s.phase == Phase::over) return fmt::format("Turn {}: the game is over, {}", s.turn, result_in_words(s));
   switch (s.phase) {
     case Phase::setup:
       return "Set-up";

@@ -23,6 +23,10 @@ bool surely_holds_scoring_card(const State& s, Side side) {
 
 // TS-11.1: both shortfalls are netted into one move.
 void check_military_operations(State& s, Table& t) {
+  for (const Side side : {Side::US, Side::USSR}) {
+    t.count(Count::required, index(side), s.defcon, "TS-11.1");
+    t.count(Count::done, index(side), s.military_ops[index(side)], "TS-11.1");
+  }
   const int net = shortfall(s, Side::USSR) - shortfall(s, Side::US);
   if (net != 0 && rule_on("TS-11.1")) {
     const int after = s.vp + net;

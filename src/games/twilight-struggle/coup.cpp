@@ -106,7 +106,8 @@ void crisis_window(State& s, Table& t) {
 }
 
 int coup(State& s, Table& t, Side side, const Operations& o) {
-  if (s.crisis_against == index(side)) crisis_window(s, t);
+  crisis_window(s, t);
+  count_points(s, t, side, o, 0);
   Ask ask = coup_target(s, side, o);
   if (!ask.any()) return -1;
   const int id = t.choose(ask);
@@ -119,6 +120,11 @@ int coup(State& s, Table& t, Side side, const Operations& o) {
   const int stability = 2 * country(id).stability;
   const int die = t.roll({index(side), country(id).name, "TS-8.2"});
   const int result = die + ops + modifier - stability;
+  t.count(Count::die, 0, die, "TS-8.2");
+  t.count(Count::points, 0, ops, "TS-8.2");
+  t.count(Count::modifier, 0, modifier, "TS-8.2");
+  t.count(Count::stability, 0, stability, "TS-8.2");
+  count_points(s, t, side, o, ops);
   t.tell(Field::coup_ops, id, ops, "TS-8.2");
   t.tell(Field::coup_modifier, id, modifier, "TS-8.2");
   t.tell(Field::coup_stability, id, stability, "TS-8.2");

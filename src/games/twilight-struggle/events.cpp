@@ -16,6 +16,7 @@ bool only_announced(Table& t, int id) {
 bool trigger_event(State& s, Table& t, int id, Side player) {
   const EventFunction event = event_function(id);
   if (event == nullptr) return false;
+  crisis_window(s, t);
   if (!can_occur(s, id, player)) {
     if (!only_announced(t, id)) return false;
     t.tell(Field::event, id, 1, "TS-card-105");

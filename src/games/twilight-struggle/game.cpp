@@ -63,6 +63,7 @@ class TwilightStruggle final : public Game {
   const GameTables& tables() const override { return ts::tables(); }
   const TableIndex& index() const override { return index_; }
   std::string_view title() const override { return "Twilight Struggle (Deluxe Edition)"; }
+  std::span<const std::string_view> setup_members() const override { return ts::setup_members(); }
   std::size_t state_size() const override { return sizeof(State); }
 
   Result<bool> begin(const Record& record, const RulingValues&, void* state) const override {
@@ -166,11 +167,7 @@ class TwilightStruggle final : public Game {
 
   std::string result(const void* state) const override {
     const State& s = *static_cast<const State*>(state);
-    if (s.phase != Phase::over) return {};
-    const FieldInfo& ending = ts::tables().fields[static_cast<std::size_t>(Field::ending)];
-    const std::string how = ts::tables().option_name(ending.values, static_cast<int>(s.ending));
-    if (s.winner == kNone) return "draw by " + how;
-    return std::string(side_name(side_of(s.winner))) + " wins by " + how;
+    return s.phase == Phase::over ? result_in_words(s) : std::string();
   }
 
   int winner(const void* state) const override {
@@ -180,6 +177,10 @@ class TwilightStruggle final : public Game {
 
   bool judge_fact(const void* state, const Fact& fact, const Record& record, std::string& wrong) const override {
     return ts::judge_fact(*static_cast<const State*>(state), fact, record, wrong);
+  }
+
+  std::string explain(std::span<const Counted> counted, const Questioned& about) const override {
+    return ts::explain(counted, about);
   }
 
   std::string describe(const void* state, int width, bool colour) const override {

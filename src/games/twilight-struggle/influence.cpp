@@ -91,11 +91,17 @@ void place_influence(State& s, Table& t, Side side, const Operations& o) {
   Spent spent;
   const Reach in_reach = reach(s, t, side);
   for (;;) {
+    crisis_window(s, t);
+    count_points(s, t, side, o, spent.points, spent.all);
+    for (int id = 0; id < kCountries && t.explaining(); ++id)
+      for (const Rule rule : {o.rule, "TS-7.3"}) t.count(Count::cost, id, marker_cost(s, side, id), rule);
     Ask ask = place(s, side, o, spent, in_reach.allowed);
     if (!(in_reach.other_ruling == in_reach.allowed))
       ask.disputed(RulingId::headline_position, place(s, side, o, spent, in_reach.other_ruling).options());
     if (!ask.any()) return;  // TS-7.3: only then are points lost
-    if (!rule_on("TS-7.3")) ask.or_option(kNoCountry).unless_said(kNoCountry);
+    // To stop early is against the rules, but it can be carried out.
+    ask.or_option(kNoCountry).require("TS-7.3", ~OptionSet::of(kNoCountry));
+    if (!rule_on("TS-7.3")) ask.unless_said(kNoCountry);
     const int id = t.choose(ask);
     if (id == kNoCountry) return;
     spent.add(id, marker_cost(s, side, id));

@@ -44,6 +44,18 @@ int points_in(const State& s, Side user, int printed, int bonus) {
   return std::max(1, value_before_minimum(s, user, printed) + bonus);
 }
 
+void count_points(const State& s, Table& t, Side side, const Operations& o, int spent, const AllIn& so_far) {
+  if (!t.explaining()) return;
+  for (const Rule rule : {o.rule, "TS-7.3", "TS-8.7", "TS-9.1"}) {
+    t.count(Count::printed, 0, o.printed, rule);
+    t.count(Count::points, 0, points_in(s, side, o.printed, 0), rule);
+    t.count(Count::bonus_asia, 0, so_far.asia && o.card == the_china_card ? 1 : 0, rule);
+    t.count(Count::bonus_southeast_asia, 0,
+            so_far.southeast_asia && side == Side::USSR && s.effect(vietnam_revolts) ? 1 : 0, rule);
+    t.count(Count::spent, 0, spent, rule);
+  }
+}
+
 void mark_round_start(State& s, Table& t) {
   for (const Side side : {Side::US, Side::USSR}) {
     const std::int8_t* noted = s.round_start[index(side)];
@@ -56,6 +68,7 @@ void mark_round_start(State& s, Table& t) {
 }
 
 void conduct_operations(State& s, Table& t, Side side, const Operations& o) {
+  crisis_window(s, t);
   OptionSet kinds;
   if (o.influence && can_place_influence(s, t, side, o)) kinds.add(op::influence);
   if (o.coup && coup_targets(s, side, o).any()) kinds.add(op::coup);

@@ -1,12 +1,35 @@
 #include "games/twilight-struggle/position.hpp"
 
 #include <algorithm>
+#include <array>
+#include <cstdlib>
 #include <cstring>
+#include <iterator>
 
 #include "games/twilight-struggle/names.hpp"
 #include "games/twilight-struggle/rules.hpp"
 
 namespace arbiter::ts {
+
+namespace {
+
+struct List {
+  std::string_view name;
+  int place;
+};
+constexpr List kLists[] = {{"hand.US", in_us_hand},
+                           {"hand.USSR", in_ussr_hand},
+                           {"discard", in_discard_pile},
+                           {"removed", out_of_game},
+                           {"draw", in_draw_pile}};
+
+std::string_view name_of_list(int place) {
+  for (const List& l : kLists)
+    if (l.place == place) return l.name;
+  return {};
+}
+
+}  // namespace
 
 void start_position(State& s, bool with_optional_cards) {
   std::memset(static_cast<void*>(&s), 0, sizeof s);
@@ -36,6 +59,16 @@ void start_position(State& s, bool with_optional_cards) {
   s.optional_cards = with_optional_cards ? 1 : 0;
 }
 
+int place_of_list(std::string_view name) {
+  const auto* found = std::find_if(std::begin(kLists), std::end(kLists), [&](const auto& l) { return l.name == name; });
+  return found == std::end(kLists) ? 0 : found->place;
+}
+
+std::span<const std::string_view> setup_members() {
+  static constexpr std::array<std::string_view, 5> kMembers = {"optional_cards", "handicap", "bid", "scenario", "time"};
+  return kMembers;
+}
+
 namespace {
 
 Error setup_error(std::string message) {
@@ -43,15 +76,6 @@ Error setup_error(std::string message) {
   e.code = "REC-setup";
   e.message = std::move(message);
   return e;
-}
-
-int place_of_list(std::string_view name) {
-  if (name == "hand.US") return in_us_hand;
-  if (name == "hand.USSR") return in_ussr_hand;
-  if (name == "discard") return in_discard_pile;
-  if (name == "removed") return out_of_game;
-  if (name == "draw") return in_draw_pile;
-  return 0;
 }
 
 struct KnownPlaces {
@@ -120,6 +144,33 @@ void place_cards(State& s, const KnownPlaces& known) {
   s.draw_pile = static_cast<std::int8_t>(std::clamp(pile - in_unknown_hands, 0, 110));
 }
 
+// Why a card can't stand in a list, by itself; empty: it can. `elsewhere`: its place in an earlier list, 0 if none.
+std::string why_not_there(const State& s, int id, int elsewhere, std::string_view list) {
+  if (elsewhere != 0) {
+    const std::string_view other = name_of_list(elsewhere);
+    return "stands twice, " + (other == list ? "both times here" : "in " + std::string(other) + " too");
+  }
+  if (id == the_china_card) return "is in no hand or pile; china_holder says who has it";
+  if (card(id).optional && s.optional_cards == 0) return "is not in the game: optional_cards is false";
+  return {};
+}
+
+// What no game can come to, in words; empty for a position that may be.
+std::string impossible(const State& s, const KnownPlaces& known) {
+  const bool over = s.phase == Phase::over;
+  if (s.defcon == 1 && !over) return "defcon can't be 1 while the game goes on: TS-12.4 ends it";
+  if (std::abs(s.vp) >= kWinningVp && !over)
+    return "vp can't be " + std::to_string(s.vp) + " while the game goes on: TS-12.3 ends it at 20";
+  const int most = action_rounds(s.turn) + (may_take_eighth_round(s, side_of(s.acting)) ? 1 : 0);
+  if (s.phase == Phase::action_rounds && s.round > most)
+    return "round can't be " + std::to_string(s.round) + " in turn " + std::to_string(s.turn) + ", only 1 to " +
+           std::to_string(most);
+  for (int id = 1; id < kCards; ++id)
+    if (known.place[id] != 0 && card(id).era > era_of(s.turn))
+      return std::string(name_of_list(known.place[id])) + ": " + card(id).id.data() + " joins the game in a later turn";
+  return {};
+}
+
 }  // namespace
 
 Result<bool> read_setup(const Header& header, const std::vector<Value>* items, State& s) {
@@ -160,8 +211,8 @@ Result<bool> read_setup(const Header& header, const std::vector<Value>* items, S
         const std::optional<CardId> id = find_card(name);
         if (!id || *id <= 0)
           return setup_error("unknown card '" + std::string(name) + "' in setup.position." + std::string(f.field));
-        if (known.place[*id] != 0)
-          return setup_error("card '" + std::string(name) + "' stands twice in setup.position");
+        if (std::string why = why_not_there(s, *id, known.place[*id], f.field); !why.empty())
+          return setup_error("setup.position." + std::string(f.field) + ": " + card(*id).id.data() + " " + why);
         known.place[*id] = static_cast<std::int8_t>(place);
       }
       continue;
@@ -171,6 +222,9 @@ Result<bool> read_setup(const Header& header, const std::vector<Value>* items, S
       return setup_error("setup.position has no field '" + std::string(f.field) + "'");
     const FieldInfo& info = t.fields[static_cast<std::size_t>(field)];
     const int subject = info.domain < 0 ? 0 : t.find_option(info.domain, f.subject);
+    if (info.domain < 0 && !f.subject.empty())
+      return setup_error("setup.position." + std::string(f.field) + " is one value, not one for '" +
+                         std::string(f.subject) + "'");
     if (subject < 0)
       return setup_error("unknown name '" + std::string(f.subject) + "' in setup.position." + std::string(f.field));
     int value = info.values >= 0 ? t.find_option(info.values, f.to.text) : -2;
@@ -184,6 +238,7 @@ Result<bool> read_setup(const Header& header, const std::vector<Value>* items, S
   }
   put_in_play(s);
   if (!phase_told && s.round > 0) s.phase = Phase::action_rounds;
+  if (const std::string why = impossible(s, known); !why.empty()) return setup_error("setup.position." + why);
   place_cards(s, known);
   if (const std::vector<std::string> broken = broken_invariants(s); !broken.empty())
     return setup_error("setup.position can't be: " + broken.front());

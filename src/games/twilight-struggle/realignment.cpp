@@ -28,6 +28,8 @@ int one_die(State& s, Table& t, Side side, int id) {
 void realign(State& s, Table& t, Side side, const Operations& o) {
   AllIn all;
   for (int rolls = 0;; ++rolls) {
+    crisis_window(s, t);
+    count_points(s, t, side, o, rolls);
     const OptionSet targets = realignment_targets(s, side, o);
     OptionSet within;  // TS-9.3: a bonus roll must be made where the bonus is earned
     for (int id = targets.first(); id >= 0; id = targets.next(id))

@@ -167,6 +167,10 @@ void trap_round(State& s, Table& t, Side side) {
     t.set(s, Field::missile_envy_bound, 0, kNone, "TS-card-49");
   discard_from_hand(s, t, side, id, rule);
   const int die = t.roll({index(side), "trap", rule});
+  t.count(Count::die, 0, die, rule);
+  t.count(Count::needed, 0, 4, rule);
+  t.count(Count::low_wins, 0, 1, rule);
+  t.count(Count::needed_field, 0, static_cast<int>(Field::trap_needed), rule);
   t.tell(Field::trap_needed, 0, 4, rule);
   t.tell(Field::success, kTrapSubject, die <= 4 ? 1 : 0, rule);
   if (die <= 4) end_effect(s, t, trap, rule);
@@ -212,6 +216,7 @@ void action_round(State& s, Table& t) {
       answer_we_will_bury_you(s, t, side, no_card, use::operations);
     } else {
       t.tell(of_side(Field::card_played_us, side), id, 1, "TS-5.1");
+      crisis_window(s, t);
       const int way = t.choose(how_to_use(s, t, side, id));
       take_from_hand(s, t, side, id, "TS-5.1");
       t.set(s, Field::card, 0, id, "TS-5.1");

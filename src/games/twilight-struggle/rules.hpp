@@ -2,11 +2,50 @@
 // catalogue.
 #pragma once
 
+#include <span>
+#include <string>
+
 #include "arbiter/table.hpp"
 #include "games/twilight-struggle/rulings.hpp"
 #include "games/twilight-struggle/state.hpp"
 
 namespace arbiter::ts {
+
+// --- what the rules count with, for the words of a finding (explain.cpp); the subject stands behind it
+// ----------------
+enum class Count {
+  printed,     // points of the card, before TS-6
+  points,      // after it
+  bonus_asia,  // whether it may still be earned, likewise below
+  bonus_southeast_asia,
+  spent,
+  cost,      // country: of a marker there
+  required,  // side: military operations, likewise `done`
+  done,
+  level_us,  // region, likewise the next three; levels as in Level
+  level_ussr,
+  points_us,
+  points_ussr,
+  battleground_us,  // country that counts as such, likewise up to left_out
+  battleground_ussr,
+  other_us,
+  other_ussr,
+  beside_ussr,  // US-controlled
+  beside_us,    // USSR-controlled
+  left_out,
+  formosan,
+  china_card,
+  worth,  // country: VP, positive for the US
+  net,
+  die,
+  modifier,
+  needed,
+  low_wins,
+  modifier_field,  // the Field that states the modifier, likewise `needed_field`
+  needed_field,
+  stability,  // twice it
+};
+std::string explain(std::span<const Counted> counted, const Questioned& about);
 
 // --- TS-1 board and control (control.cpp) ---------------------------------------------------------------------------
 int influence(const State& s, Side side, int country);
@@ -97,6 +136,8 @@ struct Operations {
   OptionSet area = ~OptionSet();  // where coups and realignments may be made
   Rule rule = "TS-5.1";           // why these operations are allowed
 };
+// Notes the points for the words of a finding: under the rule that allows the operations and those that limit them.
+void count_points(const State& s, Table& t, Side side, const Operations& o, int spent, const AllIn& so_far = {});
 // Asks for the operation and carries it out.
 void conduct_operations(State& s, Table& t, Side side, const Operations& o);
 bool can_place_influence(const State& s, Table& t, Side side, const Operations& o);
@@ -108,7 +149,8 @@ bool can_try_space_race(const State& s, Side side, int printed_ops);
 void space_race(State& s, Table& t, Side side, int printed_ops);  // TS-10
 // Notes where each side has influence: what TS-7.2 judges placements by.
 void mark_round_start(State& s, Table& t);
-// Cuban Missile Crisis may be ended now by the side it threatens.
+// Cuban Missile Crisis may be ended "at any time" by the side it threatens: asked wherever the answer may matter, that
+// is before each ask of a round and of operations, before each event and before each coup.
 void crisis_window(State& s, Table& t);
 // TS-8. One coup at a target chosen by `side`. Returns the US or USSR influence removed; -1 if declined.
 int coup(State& s, Table& t, Side side, const Operations& o);

@@ -12,12 +12,13 @@ OptionSet scoring_battlegrounds(const State& s, Region region, bool formosan) {
   return found;
 }
 
-struct Count {
+struct RegionScore {
   Level level;
   int vp;
 };
 
-Count count_region(const State& s, Side side, Region region, const OptionSet& ignored, bool formosan, bool one_less) {
+RegionScore count_region(const State& s, Side side, Region region, const OptionSet& ignored, bool formosan,
+                         bool one_less) {
   const Level level = scoring_level(s, side, region, ignored, formosan, one_less);
   const ScoringFacts& f = scoring(region);
   const OptionSet mine = (controlled(s, side) & in_region(region)) - ignored;
@@ -28,6 +29,29 @@ Count count_region(const State& s, Side side, Region region, const OptionSet& ig
   vp += (mine & scoring_battlegrounds(s, region, formosan)).count();
   vp += (mine & adjacent_to_superpower(other(side))).count();
   return {level, vp};
+}
+
+// The countries that count, for the words of a finding.
+void count_in_words(const State& s, Table& t, Region region, const OptionSet& ignored, bool formosan, bool one_less,
+                    Rule rule) {
+  if (!t.explaining()) return;
+  const int r = static_cast<int>(region);
+  const OptionSet fields = scoring_battlegrounds(s, region, formosan);
+  const auto list = [&](Count what, const OptionSet& countries) {
+    for (int id = countries.first(); id >= 0; id = countries.next(id)) t.count(what, id, 1, rule);
+  };
+  for (const Side side : {Side::US, Side::USSR}) {
+    const bool us = side == Side::US;
+    const RegionScore score = count_region(s, side, region, ignored, formosan, one_less);
+    const OptionSet mine = (controlled(s, side) & in_region(region)) - ignored;
+    t.count(us ? Count::level_us : Count::level_ussr, r, static_cast<int>(score.level), rule);
+    t.count(us ? Count::points_us : Count::points_ussr, r, score.vp, rule);
+    list(us ? Count::battleground_us : Count::battleground_ussr, mine & fields);
+    list(us ? Count::other_us : Count::other_ussr, mine - fields);
+    list(us ? Count::beside_ussr : Count::beside_us, mine & adjacent_to_superpower(other(side)));
+  }
+  list(Count::left_out, ignored);
+  if ((fields - battlegrounds()).any()) t.count(Count::formosan, 0, 1, rule);
 }
 
 int net_score(const State& s, Region region, const OptionSet& ignored, bool formosan, bool one_less) {
@@ -76,15 +100,20 @@ void score_region(State& s, Table& t, Region region, Rule rule) {
         end_game(s, t, Ending::europe_control, index(side), "TS-12.4");
   }
   const bool one_less = ignored.any() && t.ruling(RulingId::shuttle_control) != 0;
+  count_in_words(s, t, region, ignored, formosan, one_less, rule);
   award_net_vp(s, t, net_score(s, region, ignored, formosan, one_less), rule);
 }
 
 void score_southeast_asia(State& s, Table& t, Rule rule) {
   int net = 0;
   for (int id = 0; id < kCountries; ++id) {
-    if (controls(s, Side::US, id)) net += southeast_asia_vp(id);
-    if (controls(s, Side::USSR, id)) net -= southeast_asia_vp(id);
+    const int vp = southeast_asia_vp(id);
+    if (vp == 0 || (!controls(s, Side::US, id) && !controls(s, Side::USSR, id))) continue;
+    const int worth = controls(s, Side::US, id) ? vp : -vp;
+    t.count(Count::worth, id, worth, rule);
+    net += worth;
   }
+  t.count(Count::net, 0, net, rule);
   award_net_vp(s, t, rule_on("TS-12.2") ? net : 0, rule);
 }
 
@@ -94,8 +123,13 @@ void final_scoring(State& s, Table& t) {
     if (scoring_level(s, side, Region::Europe, {}, false) == Level::control)
       end_game(s, t, Ending::europe_control, index(side), "TS-12.5");
   int net = s.china_holder == index(Side::US) ? 1 : -1;
-  for (int r = 0; r < kScoredRegions; ++r)
-    net += net_score(s, static_cast<Region>(r), {}, s.effect(formosan_resolution), false);
+  t.count(Count::china_card, 0, net, "TS-12.5");
+  const bool formosan = s.effect(formosan_resolution);
+  for (int r = 0; r < kScoredRegions; ++r) {
+    net += net_score(s, static_cast<Region>(r), {}, formosan, false);
+    count_in_words(s, t, static_cast<Region>(r), {}, formosan, false, "TS-12.5");
+  }
+  t.count(Count::net, 0, net, "TS-12.5");
   t.change(s, Field::vp, 0, net, "TS-12.5");
   end_game(s, t, Ending::final_scoring, s.vp > 0 ? index(Side::US) : s.vp < 0 ? index(Side::USSR) : kNone, "TS-12.5");
 }

@@ -28,6 +28,10 @@ void space_race(State& s, Table& t, Side side, int printed_ops) {
   t.change(s, Field::space_attempts, index(side), 1, "TS-10.1");
   t.tell(Field::operation_ops, op::space_race, ops_value(s, side, printed_ops), "TS-10.1");
   const int die = t.roll({index(side), "space_race", "TS-10.1"});
+  t.count(Count::die, 0, die, "TS-10.1");
+  t.count(Count::needed, 0, next.max_roll, "TS-10.1");
+  t.count(Count::low_wins, 0, 1, "TS-10.1");
+  t.count(Count::needed_field, 0, static_cast<int>(Field::space_needed), "TS-10.1");
   const bool success = die <= next.max_roll;
   t.tell(Field::space_needed, 0, next.max_roll, "TS-10.1");
   t.tell(Field::success, kSpaceRaceSubject, success ? 1 : 0, "TS-10.1");

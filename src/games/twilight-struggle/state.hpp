@@ -1,4 +1,6 @@
 // The position of a game of Twilight Struggle: a plain block of small integers, written only through Table::change.
+// Three places write it otherwise, none of them during a step: read_setup (position.cpp) makes the first position,
+// go_to and lose_track (game.cpp) move on where a record has a gap. `step` itself notes the sudden end.
 #pragma once
 
 #include <cstdint>

@@ -138,6 +138,10 @@ constexpr FieldInfo kept(string_view name, int domain, std::size_t offset, int m
 constexpr FieldInfo told(string_view name, int domain, bool boundary = false) {
   return {name, domain, -1, 1, -128, 127, -1, false, false, boundary};
 }
+constexpr FieldInfo outcome(FieldInfo f) {
+  f.outcome = true;
+  return f;
+}
 constexpr FieldInfo carried(FieldInfo f) {
   f.carried = true;
   return f;
@@ -189,7 +193,7 @@ constexpr std::array<FieldInfo, static_cast<std::size_t>(Field::kCount)> kFields
     told("coup_modifier", kCountryDomain),
     told("coup_stability", kCountryDomain),
     told("coup_result", kCountryDomain),
-    told("success", kRollDomain),
+    outcome(told("success", kRollDomain)),
     told("roll_modifier", kSideDomain),
     told("roll_total", kSideDomain),
     told("war", kCountryDomain),

@@ -1,27 +1,23 @@
 #include "games/twilight-struggle/text.hpp"
 
 #include "games/twilight-struggle/names.hpp"
+#include "games/twilight-struggle/position.hpp"
 #include "games/twilight-struggle/rules.hpp"
 
 namespace arbiter::ts {
 
-namespace {
-
-int place_of(std::string_view field) {
-  if (field == "hand.US") return in_us_hand;
-  if (field == "hand.USSR") return in_ussr_hand;
-  if (field == "discard") return in_discard_pile;
-  if (field == "removed") return out_of_game;
-  return 0;
+std::string result_in_words(const State& s) {
+  const FieldInfo& ending = tables().fields[static_cast<std::size_t>(Field::ending)];
+  const std::string how = tables().option_name(ending.values, static_cast<int>(s.ending));
+  if (s.winner == kNone) return "draw by " + how;
+  return std::string(side_name(side_of(s.winner))) + " wins by " + how;
 }
-
-}  // namespace
 
 bool judge_fact(const State& s, const Fact& fact, const Record& record, std::string& wrong) {
   // A side may give up at any time; then the position says nothing of the end.
   if (fact.field == "ending") return fact.to.text == "Forfeit" || fact.to.text == "Unknown";
   if (fact.field == "winner") return fact.to.text == "Unknown" || s.phase != Phase::over;
-  const int place = place_of(fact.field);
+  const int place = place_of_list(fact.field);
   if (place == 0) return false;
   std::vector<std::string_view> names;
   if (fact.to.kind == ValueKind::list) {

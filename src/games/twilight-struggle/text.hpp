@@ -11,7 +11,10 @@ namespace arbiter::ts {
 // Score, tracks, effects, cards and countries by region; at most `width` columns.
 std::string describe(const State& s, int width, bool colour);
 
-// Facts beside the table of fields: "hand.US", "hand.USSR", "discard", "removed" (lists of cards).
+// "US wins by Final Scoring", "draw by Final Scoring"; only once the game is over.
+std::string result_in_words(const State& s);
+
+// Facts beside the table of fields: "hand.US", "hand.USSR", "discard", "removed", "draw" (lists of cards).
 // Returns false for other fields. `wrong` stays empty when the fact holds, or can't be checked because cards are
 // unseen.
 bool judge_fact(const State& s, const Fact& fact, const Record& record, std::string& wrong);

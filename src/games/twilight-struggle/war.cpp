@@ -13,6 +13,11 @@ void war(State& s, Table& t, Side player, const War& w, Rule rule) {
   int modifier = -controlled_neighbours(s, enemy, id);
   if (w.target_control_counts && controls(s, enemy, id)) --modifier;
   const int die = t.roll({index(player), country(id).name, rule});
+  t.count(Count::die, 0, die, rule);
+  t.count(Count::modifier, 0, modifier, rule);
+  t.count(Count::needed, 0, w.success, rule);
+  t.count(Count::modifier_field, 0, static_cast<int>(Field::war_modifier), rule);
+  t.count(Count::needed_field, 0, static_cast<int>(Field::war_needed), rule);
   const bool success = die + modifier >= w.success;
   t.tell(Field::war_modifier, id, modifier, rule);
   t.tell(Field::war_needed, id, w.success, rule);

@@ -32,20 +32,34 @@ TEST(Cases, OperationsStayOfOneKind) {
   const std::string play = "== Turn 4 US AR2\nUS card 25 Containment\nUS use operations\nUS operation ";
   const std::string next = "\n== Turn 4 USSR AR3\nUSSR card 15 Nasser\nUSSR use event";
   // Markers and then a coup, a coup and then markers, two coups, a roll more than there are points.
-  EXPECT_THAT(
-      in_short(judge(ts_record(
-          kThreePoints,
-          play + "influence\nUS place Iran\nUS place Iran\nUS operation coup\nUS target Angola\ndie 6 for Angola" +
-              next))),
-      Contains(HasSubstr("sequence TS-7.3 6")));
+  const std::string attack = "\nUS operation coup\nUS target Angola\ndie 6 for Angola";
+  for (int spent = 1; spent <= 3; ++spent) {
+    std::string markers = "influence";
+    for (int i = 0; i < spent; ++i) markers += "\nUS place Iran";
+    const GameReport r = judge(ts_record(kThreePoints, play + markers + attack + next));
+    EXPECT_THAT(in_short(r), ElementsAre("illegal TS-5.1 " + num(5 + spent),
+                                         "sequence REC-choice-not-asked " + num(6 + spent) + " after 1",
+                                         "chance REC-roll-not-used " + num(7 + spent) + " after 1"));
+    EXPECT_THAT(r.findings[0].message,
+                HasSubstr("3 operation points (printed 3), " + num(spent) + " spent, " + num(3 - spent) + " left"));
+  }
+  // A marker too many in an enemy-controlled country: what it costs is told.
+  const GameReport dear = judge(ts_record(
+      R"("turn": 4, "round": 2, "acting": "US", "defcon": 5, "hand.US": ["25 Containment"],
+      "influence.US": {"Iran": 1, "Libya": 1}, "influence.USSR": {"Egypt": 4})",
+      play + "influence\nUS place Iran\nUS place Libya\nUS place Egypt" + next));
+  EXPECT_THAT(in_short(dear), ElementsAre("illegal TS-7.1 7"));
+  EXPECT_THAT(dear.findings[0].message, HasSubstr("3 operation points (printed 3), 2 spent, 1 left; Egypt costs 2"));
   const GameReport after_coup = judge(ts_record(
       kThreePoints, play + "coup\nUS target Angola\ndie 6 for Angola\nUS operation influence\nUS place Iran" + next));
   ASSERT_THAT(after_coup.findings, Not(IsEmpty()));
-  EXPECT_EQ(after_coup.findings[0].entry, 7U);
+  EXPECT_THAT(in_short(after_coup), ElementsAre("illegal TS-5.1 7", "sequence REC-choice-not-asked 8 after 1"));
+  EXPECT_THAT(after_coup.findings[0].message, HasSubstr("3 operation points (printed 3), 3 spent, 0 left"));
   const GameReport two = judge(ts_record(
       kThreePoints, play + "coup\nUS target Angola\ndie 1 for Angola\nUS target Iraq\ndie 5 for Iraq" + next));
   EXPECT_THAT(in_short(two), ElementsAre("illegal TS-8.7 7", "chance REC-roll-not-used 8 after 1"));
   EXPECT_THAT(two.findings[0].message, HasSubstr("one too many"));
+  EXPECT_THAT(two.findings[0].message, HasSubstr("3 operation points (printed 3), 3 spent, 0 left"));
   std::string rolls = "realignment";
   for (int i = 0; i < 4; ++i) rolls += "\nUS target Iraq\ndie 3 for USSR\ndie 2 for US";
   const GameReport four = judge(ts_record(kThreePoints, play + rolls + next));
@@ -144,9 +158,16 @@ TEST(Cases, WarsCountHostileNeighbours) {
       ASSERT_THAT(in_short(wrong), ElementsAre("mismatch REC-value 5"));
       EXPECT_THAT(wrong.findings[0].legal, ElementsAre(num(-neighbours)));
       EXPECT_EQ(wrong.findings[0].consequence, Consequence::number);
+      const bool by_record = die + 1 - neighbours >= 4;
+      EXPECT_THAT(wrong.findings[0].message,
+                  HasSubstr("die " + num(die) + ", modifier " + num(-neighbours) +
+                            ", 4 or more needed: " + (success ? "a success" : "no success") +
+                            (by_record == success ? ", with the stated number too"
+                                                  : "; with the stated number it would be a success")));
       const GameReport both = judge(
           ts_record(position, log + num(1 - neighbours) + "\nstates success South Korea = " + num(success ? 0 : 1)));
-      EXPECT_THAT(in_short(both), ElementsAre("mismatch REC-value 5", "mismatch REC-value 6 after 1"));
+      ASSERT_THAT(in_short(both), ElementsAre("mismatch REC-value 5", "mismatch REC-value 6 after 1"));
+      EXPECT_EQ(both.findings[1].consequence, Consequence::position);
     }
   }
 }
@@ -200,6 +221,11 @@ TEST(Cases, AsiaScoringIsRecomputed) {
     ASSERT_THAT(in_short(wrong), ElementsAre("mismatch REC-amount 4"));
     EXPECT_THAT(wrong.findings[0].legal, ElementsAre("0 to " + num(due)));
     EXPECT_EQ(wrong.findings[0].rule, "TS-card-1");
+    const std::string us = in_play.empty() ? "US 8: Domination, battlegrounds 1 (Japan), others 2 (Malaysia, Taiwan)"
+                                           : "US 9: Domination, battlegrounds 2 (Japan, Taiwan), others 1 (Malaysia)";
+    EXPECT_THAT(wrong.findings[0].message,
+                HasSubstr("Asia +" + num(due) + " (" + us + "; USSR 3: Presence, others 1 (Afghanistan)"));
+    EXPECT_EQ(wrong.findings[0].message.find("Formosan") != std::string::npos, !in_play.empty());
   }
 }
 
@@ -224,6 +250,83 @@ TEST(Cases, ControlOfAsiaNeedsEveryBattleground) {
   EXPECT_THAT(stated(3, "", 14), ElementsAre("mismatch REC-amount 4"));
 }
 
+TEST(Cases, EveryScoringListsItsCountries) {
+  struct Scoring {
+    const char *card, *ussr, *words;
+  };
+  for (const Scoring& c : {Scoring{"2 Europe Scoring", R"("Poland": 3, "East Germany": 3, "Romania": 3, "Canada": 4)",
+                                   "Europe -10 (US 0: nothing; USSR 10: Domination, battlegrounds 2 (East Germany, "
+                                   "Poland), others 2 (Canada, Romania), beside the US 1 (Canada))"},
+                           Scoring{"3 Middle East Scoring", R"("Iraq": 3, "Syria": 2)",
+                                   "Middle East -6 (US 0: nothing; USSR 6: Domination, battlegrounds 1 (Iraq), others "
+                                   "1 (Syria))"},
+                           Scoring{"37 Central America Scoring", R"("Cuba": 3, "Haiti": 1)",
+                                   "Central America -5 (US 0: nothing; USSR 5: Domination, battlegrounds 1 (Cuba), "
+                                   "others 1 (Haiti), beside the US 1 (Cuba))"},
+                           Scoring{"79 Africa Scoring", R"("Angola": 1)",
+                                   "Africa -2 (US 0: nothing; USSR 2: Presence, battlegrounds 1 (Angola))"},
+                           Scoring{"81 South America Scoring", R"("Chile": 3)",
+                                   "South America -3 (US 0: nothing; USSR 3: Presence, battlegrounds 1 (Chile))"},
+                           Scoring{"38 Southeast Asia Scoring", R"("Thailand": 2, "Burma": 2)",
+                                   "controlled here: Burma -1, Thailand -2; all together -3"}}) {
+    const std::string position = "\"turn\": 5, \"round\": 2, \"acting\": \"US\", \"defcon\": 4, \"hand.US\": [\"" +
+                                 std::string(c.card) + "\"], \"influence.USSR\": {" + c.ussr + "}";
+    const GameReport r = judge(ts_record(
+        position, "== Turn 5 US AR2\nUS card " + std::string(c.card) + "\nUS use event\nstates vp +19 = 19", "\"vp\""));
+    ASSERT_THAT(in_short(r), ElementsAre("mismatch REC-amount 4")) << c.card;
+    EXPECT_THAT(r.findings[0].message, HasSubstr(c.words));
+  }
+  const GameReport end = judge(ts_record(
+      R"("turn": 10, "phase": 3, "round": 7, "acting": "US", "defcon": 2, "military_ops.US": 2, "military_ops.USSR": 2,
+      "hand.US": [], "hand.USSR": [], "china_holder": "USSR",
+      "influence.USSR": {"Angola": 1}, "influence.US": {"Chile": 3, "Thailand": 2})",
+      "== Turn 10 cleanup\nstates vp +19 = 19", "\"vp\""));
+  ASSERT_THAT(in_short(end), ElementsAre("mismatch REC-amount 2"));
+  for (const char* words : {"Africa -2 (", "South America +3 (", "Asia +4 (US 4: Presence, battlegrounds 1 (Thailand)",
+                            "Europe 0 (", "The China Card -1; all together +4"})
+    EXPECT_THAT(end.findings[0].message, HasSubstr(words));
+}
+
+// --- Cuban Missile Crisis: "at any time"
+
+TEST(Cases, TheCrisisEndsWheneverItsVictimPays) {
+  const std::string us_plays =
+      R"("turn": 4, "round": 2, "acting": "US", "defcon": 4, "hand.US": ["25 Containment", "20 Olympic Games", "7 Socialist Governments"],
+    "in_play": {"40 Cuban Missile Crisis": 1}, "crisis_against": "US",
+    "influence.US": {"West Germany": 2, "Turkey": 2, "Iran": 2, "Italy": 2, "France": 1}, "influence.USSR": {"Angola": 1, "Iraq": 1})";
+  const std::string card = "== Turn 4 US AR2\nUS card 25 Containment", cancel = "\nUS cancel Turkey",
+                    ops = "\nUS use operations", next = "\n== Turn 4 USSR AR3\nUSSR card 15 Nasser\nUSSR use event";
+  const auto clean = [&](const std::string& entries) {
+    EXPECT_THAT(in_short(judge(ts_record(us_plays, entries + next))), IsEmpty()) << entries;
+  };
+  const std::string attack = "\nUS operation coup" + std::string("\nUS target Angola\ndie 6 for Angola");
+  clean(card + cancel + ops + attack);
+  clean(card + ops + cancel + attack);
+  clean(card + ops + "\nUS operation coup" + cancel + "\nUS target Angola\ndie 6 for Angola");
+  const std::string place = "\nUS place Iran";
+  clean(card + ops + "\nUS operation influence" + place + cancel + place + place);
+  const std::string roll = "\nUS target Angola\ndie 1 for USSR\ndie 1 for US";
+  clean(card + ops + "\nUS operation realignment" + roll + cancel + roll + roll);
+  // Between the other side's event and the operations, and in the other side's round.
+  const std::string theirs = "== Turn 4 US AR2\nUS card 7 Socialist Governments\nUS use event" +
+                             std::string("\nUSSR remove Italy\nUSSR remove Italy\nUSSR remove France");
+  clean(theirs + cancel + attack);
+  EXPECT_THAT(judge(ts_record(us_plays, theirs + attack)).result_computed, "USSR wins by Cuban Missile Crisis");
+  const std::string ussr_plays = R"("turn": 4, "round": 2, "acting": "USSR", "defcon": 4, "hand.USSR": ["15 Nasser"],
+    "in_play": {"40 Cuban Missile Crisis": 1}, "crisis_against": "US", "influence.US": {"West Germany": 2})";
+  EXPECT_THAT(
+      in_short(judge(ts_record(ussr_plays,
+                               "== Turn 4 USSR AR2\nUSSR card 15 Nasser\nUS cancel West Germany\nUSSR use event\n"
+                               "expect influence.US \"West Germany\" 0, in_play \"40 Cuban Missile Crisis\" 0"))),
+      IsEmpty());
+  // A source of effects only shows it as what it takes away.
+  EXPECT_THAT(
+      in_short(judge(ts_record(
+          us_plays, "== Turn 4 US AR2\nUS card 25 Containment\nUS use operations\nstates influence.US Turkey -2 = 0" +
+                        attack + next))),
+      IsEmpty());
+}
+
 // --- the end of a turn
 // ------------------------------------------------------------------------------------------------------
 
@@ -244,6 +347,11 @@ TEST(Cases, MilitaryOperationsAreNettedAtTheEndOfTheTurn) {
         }
         ASSERT_THAT(in_short(silent), ElementsAre("mismatch REC-effect-not-stated 1"));
         EXPECT_EQ(silent.findings[0].rule, "TS-11.1");
+        const auto side = [&](const char* name, int done) {
+          return std::string(name) + ": military operations required " + num(defcon) + ", done " + num(done) +
+                 ", missing " + num(std::max(defcon - done, 0));
+        };
+        EXPECT_THAT(silent.findings[0].message, HasSubstr(side("US", us) + "; " + side("USSR", ussr)));
         EXPECT_THAT(silent.findings[0].legal, ElementsAre(num(due)));
         const std::string right = "\nstates vp " + std::string(due > 0 ? "+" : "") + num(due) + " = " + num(due);
         EXPECT_THAT(in_short(judge(ts_record(position, "== Turn 3 cleanup" + right + next, "\"vp\""))), IsEmpty());

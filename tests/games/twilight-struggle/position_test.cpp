@@ -92,6 +92,33 @@ TEST(RecordedSetup, ACardStandsInOnePlace) {
         << twice;
 }
 
+TEST(RecordedSetup, NamesWhatNoGameCanComeTo) {
+  struct Case {
+    const char *members, *says;
+  };
+  for (const Case& c :
+       {Case{R"("hand.US":["4"],"hand.USSR":["4"])",
+             "setup.position.hand.USSR: 4 Duck and Cover stands twice, in hand.US too"},
+        Case{R"("hand.US":["4","4"])", "setup.position.hand.US: 4 Duck and Cover stands twice, both times here"},
+        Case{R"("hand.US":["6"])", "setup.position.hand.US: 6 The China Card is in no hand or pile"},
+        Case{R"("discard":["96 Tear Down this Wall"])", "setup.position.discard: 96 Tear Down this Wall joins the game in a later turn"},
+        Case{R"("defcon":9)", "setup.position.defcon can't be '9' (1 to 5)"},
+        Case{R"("defcon":1)", "setup.position.defcon can't be 1 while the game goes on"},
+        Case{R"("defcon":{"US":3})", "setup.position.defcon is one value, not one for 'US'"},
+        Case{R"("vp":20)", "setup.position.vp can't be 20 while the game goes on"},
+        Case{R"("vp":-20)", "setup.position.vp can't be -20 while the game goes on"},
+        Case{R"("influence.US":{"Iran":100})", "setup.position.influence.US can't be '100' (0 to 99)"},
+        Case{R"("round":7)", "setup.position.round can't be 7 in turn 2, only 1 to 6"}})
+    EXPECT_NE(setup_mistake(R"("position":{"turn":2,)" + std::string(c.members) + "}").find(c.says), std::string::npos)
+        << c.members << ": " << setup_mistake(R"("position":{"turn":2,)" + std::string(c.members) + "}");
+  EXPECT_NE(setup_mistake(R"("optional_cards":false,"position":{"turn":9,"hand.US":["104"]})")
+                .find("104 The Cambridge Five is not in the game"),
+            std::string::npos);
+  for (const char* possible : {R"("vp":19)", R"("defcon":1,"phase":"over")", R"("round":6)",
+                               R"("round":7,"acting":"US","in_play":{"86 North Sea Oil":1})"})
+    EXPECT_EQ(setup_mistake(R"("position":{"turn":2,)" + std::string(possible) + "}"), "") << possible;
+}
+
 TEST(RecordedPosition, NamesItsPhase) {
   EXPECT_EQ(position(R"({"turn": 10, "phase": "cleanup"})").phase, Phase::cleanup);
   EXPECT_EQ(position(R"({"turn": 3})").phase, Phase::headline);
