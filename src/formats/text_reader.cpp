@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <charconv>
 
+#include "formats/annotation.hpp"
 #include "formats/json_check.hpp"
 #include "formats/json_text.hpp"
 #include "formats/reading.hpp"
@@ -52,6 +53,7 @@ class TextReader {
   const Slice& slice_;
   ReadGame& game_;
   Record& r_;
+  Annotations notes_;  // of the step being read
   std::uint32_t line_ = 1;
   std::uint32_t at_ = 0;
 };
@@ -220,6 +222,10 @@ bool TextReader::unread(std::string_view text) {
 }
 
 void TextReader::statement(std::string_view text) {
+  if (text.starts_with("==")) notes_.finish(r_);
+  const Annotated parts = split_annotation(text);
+  const bool noted = !text.starts_with("==") && Annotations::tells_something(parts.note);
+  if (noted) text = parts.line;
   const std::size_t entries = r_.entries.size();
   const std::size_t facts_before = r_.facts.size();
   const std::size_t items_before = r_.items.size();
@@ -231,6 +237,7 @@ void TextReader::statement(std::string_view text) {
     reading_.note(game_, "REC-text-unread", "this statement isn't understood; it's kept as unread: " + excerpt(text, 0),
                   line_);
   }
+  if (noted) notes_.take(parts.note, at_, r_);
 }
 
 void TextReader::line(std::string_view text) {
@@ -326,6 +333,8 @@ void TextReader::read() {
       e.extra = keep(members);
     }
   });
+  notes_.finish(r_);
+  r_.entry_lines.resize(r_.entries.size(), line_);
 }
 
 }  // namespace

@@ -6,6 +6,7 @@
 #include <limits>
 #include <memory>
 
+#include "formats/annotation.hpp"
 #include "formats/reading.hpp"
 #include "formats/tsreplayer_detail.hpp"
 #include "formats/tsreplayer_number.hpp"
@@ -109,6 +110,7 @@ class Reader {
       if (r_.facts.size() > limits_.facts) return stop_at(&Limits::facts);
       from = to + 1;
     }
+    notes_.finish(r_);
     write_header();
     return header_seen_;
   }
@@ -137,7 +139,7 @@ class Reader {
       setup_header();
     } else if (starts_with(line, ": :")) {
       nameless_header();
-    } else if (!detail(line) && !outcome(line)) {
+    } else if (!detail(line) && !outcome(line) && !annotated(line)) {
       unread();
     }
   }
@@ -151,6 +153,14 @@ class Reader {
     return true;
   }
 
+  // A known line with a note behind it, which is kept as an expectation.
+  bool annotated(std::string_view line) {
+    const formats::Annotated parts = formats::split_annotation(line);
+    if (!formats::has_words(parts.note) || !detail(parts.line)) return false;
+    notes_.take(parts.note, number_, r_);
+    return true;
+  }
+
   void unread() {
     r_.add(EntryKind::unread, number_).text = line_;
     // The line may have told how the header's card is used, or a headline.
@@ -160,7 +170,7 @@ class Reader {
 
   // The rest of a header line after its name and description. False if it has no known form.
   void header_detail(std::string_view line) {
-    if (!line.empty() && !detail(line)) unread();
+    if (!line.empty() && !detail(line) && !annotated(line)) unread();
   }
 
   void begin_entry() {
@@ -168,6 +178,7 @@ class Reader {
     if (c_.revealed < c_.headlines && !incomplete_) {
       r_.add(EntryKind::unread, header_number_).text = header_line_;
     }
+    notes_.finish(r_);
     c_ = Context{};
     c_.first_detail = true;
     incomplete_ = false;
@@ -395,7 +406,8 @@ class Reader {
   std::string_view us_, ussr_, scenario_, time_, optional_cards_;
 
   Context c_;
-  bool incomplete_ = false;  // a line of this entry was not understood, or contradicts the header
+  formats::Annotations notes_;  // of the entry being read
+  bool incomplete_ = false;     // a line of this entry was not understood, or contradicts the header
   std::uint32_t header_number_ = 0;
   std::string_view header_line_;
 };

@@ -285,7 +285,7 @@ TEST(Tsreplayer, LinesThatAreNearlyRight) {
                            "US +1 in Irna [1][2]",
                            "US +1 in Iran [1] [2]",
                            "US +1 in Iran [1][2",
-                           "US +1 in Iran [1][2] (annotated)",
+                           "US +1 in Iran [1][2] (12)",
                            "US +01 in Iran [1][2]",
                            "US +1 in Iran [-1][2]",
                            "US +12345 in Iran [1][2]",
@@ -414,6 +414,19 @@ TEST(Tsreplayer, WhatIsNoSuchLog) {
   EXPECT_TRUE(looks_like_tsreplayer("\xEF\xBB\xBF\r\nTurn 1, Headline Phase: Fidel* & NATO*:\n"));
   EXPECT_TRUE(looks_like_tsreplayer("Turn 1, USSR AR1: Fidel*:\n"));
   EXPECT_FALSE(looks_like_tsreplayer("Turn 1, the Jihadist player\n"));
+}
+
+TEST(Tsreplayer, NotesBehindALineBecomeExpectations) {
+  const std::string iran = "states influence.US Iran +1 = 1; influence.USSR Iran +0 = 2 @2";
+  EXPECT_EQ(detail("US +1 in Iran [1][2] (DEFCON 3, VP +4)"), (Lines{iran, "expect defcon = 3 @2", "expect vp = 4 @2"}));
+  EXPECT_EQ(detail("US +1 in Iran [1][2] (VP USSR 4, US MilOps 2, well played)"),
+            (Lines{iran, "# : well played @2", "expect vp = -4 @2", "expect military_ops.US = 2 @2"}));
+  EXPECT_EQ(detail("US +1 in Iran [1][2] (his last hope)"), (Lines{iran, "# : his last hope @2"}));
+  // What a later line of the entry states anew says nothing of its end; the next entry closes it.
+  EXPECT_EQ(detail("US +1 in Iran [1][2] (DEFCON 3, VP 4)\nDEFCON degrades to 2"),
+            (Lines{iran, "states defcon = 2 @3", "expect vp = 4 @2"}));
+  // A note doesn't make a line of an unknown form known.
+  EXPECT_EQ(detail("US plus 1 in Iran (DEFCON 3)"), (Lines{"? US plus 1 in Iran (DEFCON 3) @2"}));
 }
 
 }  // namespace

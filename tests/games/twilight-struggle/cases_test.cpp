@@ -421,5 +421,18 @@ TEST(Cases, AHeadlineCanStopTheOther) {
               ElementsAre(HasSubstr("mismatch REC-effect-not-stated")));
 }
 
+// --- notes behind a line
+
+TEST(Cases, ANoteBehindALineIsJudged) {
+  const auto play = [](const std::string& note) {
+    return in_short(judge(ts_record(kThreePoints, "== Turn 4 US AR2\nUS card 25 Containment\nUS use event (" + note +
+                                                      ")\n== Turn 4 USSR AR3\nUSSR card 15 Nasser\nUSSR use event")));
+  };
+  EXPECT_THAT(play("DEFCON 5, VP 0, military_ops.US 0"), IsEmpty());
+  EXPECT_THAT(play("DEFCON 4"), ElementsAre(HasSubstr("mismatch ")));
+  EXPECT_THAT(play("VP +4"), ElementsAre(HasSubstr("mismatch ")));
+  EXPECT_THAT(play("DEFCON 5, US MilOps 1"), ElementsAre(HasSubstr("mismatch ")));
+}
+
 }  // namespace
 }  // namespace arbiter::test
