@@ -49,7 +49,7 @@ _arbiter() {
 
   case ${COMP_WORDS[1]} in
     help) mapfile -t COMPREPLY < <(compgen -W "$commands" -- "$cur") ;;
-    games | simulate) mapfile -t COMPREPLY < <(compgen -W "twilight-struggle" -- "$cur"; compgen -f -- "$cur") ;;
+    games | simulate) mapfile -t COMPREPLY < <(compgen -W "tigris twilight-struggle" -- "$cur"; compgen -f -- "$cur") ;;
     explain) mapfile -t COMPREPLY < <(compgen -W "$(arbiter explain --list 2>/dev/null | cut -d' ' -f1)" -- "$cur") ;;
     *) mapfile -t COMPREPLY < <(compgen -f -- "$cur") ;;
   esac

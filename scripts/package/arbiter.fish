@@ -42,7 +42,7 @@ complete -c arbiter -n $read -l max-entries -x -d 'Most entries of a file'
 complete -c arbiter -n $read -l max-file-size -x -d 'Most bytes of a file'
 complete -c arbiter -n $simulate -l seed -x -d Seed
 complete -c arbiter -n $simulate -l games -x -d 'How many games'
-complete -c arbiter -n $simulate -l set -x -a 'optional_cards=false handicap.US= handicap.USSR=' -d 'Option of the set-up'
+complete -c arbiter -n $simulate -l set -x -a 'optional_cards=false handicap.US= handicap.USSR= players= board=advanced buildings=true wonder=true english=true' -d 'Option of the set-up'
 complete -c arbiter -n $simulate -s o -l output -r -F -d 'Where to write'
-complete -c arbiter -n '__fish_seen_subcommand_from games simulate' -a twilight-struggle
+complete -c arbiter -n '__fish_seen_subcommand_from games simulate' -a 'tigris twilight-struggle'
 complete -c arbiter -n '__fish_seen_subcommand_from help' -a 'check convert explain games legal show simulate'

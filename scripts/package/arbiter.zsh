@@ -44,7 +44,7 @@ _arbiter() {
         '--format=[format to write]:format:(json ndjson xml zip text)' '(-q --quiet)'{-q,--quiet}'[no notes]' $limits '*:record:_files' ;;
     explain) _arguments '(-h --help)'{-h,--help}'[help]' \
         '--list[codes and titles only]' $color '*:code:($(arbiter explain --list 2>/dev/null | cut -d" " -f1))' ;;
-    games) _arguments '(-h --help)'{-h,--help}'[help]' '--cards[the cards by name]' '*:game:(twilight-struggle)' ;;
+    games) _arguments '(-h --help)'{-h,--help}'[help]' '--cards[the cards by name]' '*:game:(tigris twilight-struggle)' ;;
     legal) _arguments '(-h --help)'{-h,--help}'[help]' '--at=[entry]:number:' '--game=[game of the file]:number:' \
         $rules $color $limits ':record:_files' ;;
     show) _arguments '(-h --help)'{-h,--help}'[help]' '--at=[entry]:number:' '--step=[step]:number:' \
@@ -52,7 +52,7 @@ _arbiter() {
     simulate)
       _arguments '(-h --help)'{-h,--help}'[help]' '--seed=[seed]:number:' '--games=[how many]:number:' \
         '*--set=[option of the set-up]:name=value:' '--format=[format to write]:format:(json ndjson xml zip text)' \
-        '(-o --output)'{-o,--output=}'[where to write]:file:_files' $profile ':game:(twilight-struggle)' ;;
+        '(-o --output)'{-o,--output=}'[where to write]:file:_files' $profile ':game:(tigris twilight-struggle)' ;;
     help) _describe command commands ;;
   esac
 }

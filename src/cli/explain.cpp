@@ -11,10 +11,11 @@ namespace arbiter::cli {
 namespace {
 
 constexpr HelpText kHelp{"explain", "[options] CODE...",
-                         "Prints what a code means: a rule (TS-7.2), a card (TS-card-4), a ruling (ts.r13)\n"
+                         "Prints what a code means: a rule (TS-7.2), a card (TS-card-4), a ruling (ts.r13, TR-22)\n"
                          "or the code of a finding or error. Letter case does not matter.",
                          "  arbiter explain TS-7.2\n"
                          "  arbiter explain TS-card-4 ts.r13\n"
+                         "  arbiter explain TE-5.3 te.monument_vp\n"
                          "  arbiter explain --list            every code with its title\n"
                          "  arbiter explain --list TS-card    the codes that begin so\n"};
 

@@ -13,7 +13,7 @@ constexpr HelpText kHelp{"games", "[options] [GAME...]",
                          "Lists the games that are supported: rulesets, sides, profiles, every ruling with\n"
                          "its values and what each profile chooses, what records may ask and state, cards.",
                          "  arbiter games\n"
-                         "  arbiter games twilight-struggle\n"
+                         "  arbiter games tigris\n"
                          "  arbiter games --cards twilight-struggle\n"};
 
 constexpr std::size_t kWidth = 100;

@@ -23,6 +23,7 @@ constexpr HelpText kHelp{"simulate", "[options] GAME -o FILE",
                          "  arbiter simulate twilight-struggle --seed 7 --games 2 -o games.ndjson\n"
                          "  arbiter simulate twilight-struggle --seed 7 --set optional_cards=false -o game.json\n"
                          "  arbiter simulate twilight-struggle --games 3 --set handicap.US=2 -o games.zip\n"
+                         "  arbiter simulate tigris --set players=4 --set board=advanced -o game.json\n"
                          "  arbiter simulate twilight-struggle --profile digital --format text -o -\n"};
 
 constexpr std::uint32_t kMostGames = 1'000'000;

@@ -4,6 +4,7 @@
 
 #include "core/codes.hpp"
 #include "core/nearest.hpp"
+#include "games/tigris/texts.hpp"
 #include "games/twilight-struggle/texts.hpp"
 
 namespace arbiter {
@@ -13,6 +14,7 @@ namespace {
 using TextSource = RuleTexts (*)(std::string_view language);
 constexpr TextSource kSources[] = {
     ts::texts,
+    te::texts,
     code_texts,
 };
 
