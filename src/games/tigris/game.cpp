@@ -52,6 +52,8 @@ class Tigris final : public Game {
   std::string_view title() const override { return "Tigris & Euphrates"; }
   std::size_t state_size() const override { return sizeof(State); }
 
+  std::span<const std::string_view> setup_members() const override { return te::setup_members(); }
+
   Result<bool> begin(const Record& record, const RulingValues&, void* state) const override {
     return read_setup(record.header, &record.items, *static_cast<State*>(state));
   }

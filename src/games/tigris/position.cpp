@@ -1,6 +1,7 @@
 #include "games/tigris/position.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cstring>
 
 #include "games/tigris/names.hpp"
@@ -37,6 +38,12 @@ void start_position(State& s, const GameSetup& setup) {
   s.turn = 1;
   s.action = 1;
   s.winner = kNobodyYet;
+}
+
+std::span<const std::string_view> setup_members() {
+  static constexpr std::array<std::string_view, 6> kMembers = {"players",   "start",  "board",
+                                                               "buildings", "wonder", "english"};
+  return kMembers;
 }
 
 namespace {

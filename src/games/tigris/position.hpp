@@ -1,7 +1,9 @@
 // The first position: a new game, or one that a record's set-up tells (TE-1).
 #pragma once
 
+#include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "arbiter/error.hpp"
@@ -20,6 +22,9 @@ struct GameSetup {
 
 // The position before the deal: start temples with treasures, the rest in the bag.
 void start_position(State& s, const GameSetup& setup);
+
+// The members of a record's set-up that the game reads, `position` apart.
+std::span<const std::string_view> setup_members();
 
 // The position that a record's header tells: its sides in seat order, set-up members and, if given, `setup.position`.
 // `items` holds the items of list values (null: there are none). Errors: REC-setup, with the member at fault. A
