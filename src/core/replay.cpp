@@ -20,6 +20,7 @@ Error error(std::string code, std::string message) {
 // What an importer assumes when neither the user nor the record names a profile.
 std::string_view importer_profile(std::string_view format) {
   if (format == "tsreplayer") return "digital";
+  if (format == "plt" || format == "0b01" || format == "bga") return format;
   return "rulebook";
 }
 

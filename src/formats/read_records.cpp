@@ -3,6 +3,7 @@
 
 #include "arbiter/formats.hpp"
 #include "formats/json_text.hpp"
+#include "formats/plt.hpp"
 #include "formats/reading.hpp"
 #include "formats/tsreplayer.hpp"
 #include "formats/writing.hpp"
@@ -136,6 +137,7 @@ void read_one(FormatKind format, std::string_view bytes, std::string_view file, 
     case FormatKind::ndjson:
     case FormatKind::xml:
     case FormatKind::text:
+    case FormatKind::plt:
       break;
   }
   const bool json = format != FormatKind::xml && format != FormatKind::text;
@@ -143,6 +145,8 @@ void read_one(FormatKind format, std::string_view bytes, std::string_view file, 
   if (reading.clean.too_many) return fail(reading.limit_error(&Limits::bad_bytes));
   if (format == FormatKind::xml)
     read_xml(reading, games);
+  else if (format == FormatKind::plt)
+    read_plt(reading, {reading.clean.text, 1}, games.emplace_back());
   else
     read_slices(reading, format, games);
 }
@@ -227,6 +231,8 @@ std::string_view format_name(FormatKind kind) {
       return "text";
     case FormatKind::tsreplayer:
       return "tsreplayer";
+    case FormatKind::plt:
+      return "plt";
     case FormatKind::binary:
       return "binary";
     case FormatKind::unknown:
@@ -237,7 +243,7 @@ std::string_view format_name(FormatKind kind) {
 
 std::optional<FormatKind> format_by_name(std::string_view name) {
   for (const FormatKind kind : {FormatKind::json, FormatKind::ndjson, FormatKind::xml, FormatKind::zip,
-                                FormatKind::text, FormatKind::tsreplayer}) {
+                                FormatKind::text, FormatKind::tsreplayer, FormatKind::plt}) {
     if (format_name(kind) == name) return kind;
   }
   return std::nullopt;
@@ -250,6 +256,7 @@ FormatKind sniff(std::string_view bytes) {
   if (start == std::string_view::npos) return FormatKind::empty;
   if (looks_binary(bytes.substr(0, kLook))) return FormatKind::binary;
   const std::string_view text = bytes.substr(start);
+  if (text.front() == '{' && looks_like_plt(text.substr(0, kLook))) return FormatKind::plt;
   if (text.front() == '{') return looks_like_lines(text) ? FormatKind::ndjson : FormatKind::json;
   if (text.front() == '[') {
     const std::size_t next = text.find_first_not_of(" \t\r\n", 1);
