@@ -23,22 +23,28 @@ Cells line_through(const Cells& tiles, int cell, int direction) {
   return line;
 }
 
-// The cells of the lines through `cell` that entitle to the building: at least three tiles, and longer than the lines
-// where it stands (TE-11.3).
-Cells building_cells(const State& s, Table& t, const Cells& tiles, int cell, int colour) {
+// The cells of the lines through `cell` that are long enough for a building, and of those that entitle to this one:
+// longer than the lines where it stands.
+struct Lines {
+  Cells long_enough;  // TE-11.1
+  Cells entitle;      // TE-11.3
+};
+Lines lines_of(const State& s, Table& t, const Cells& tiles, int cell, int colour) {
   const int stands = s.building[colour];
   const bool within_line = t.ruling(RulingId::move_within_line) != 0;  // TR-34
   int longest = 0;
   if (stands != kOff && rule_on("TE-11.3"))
     for (const int direction : {kAcross, kDown})
       longest = std::max(longest, line_through(tiles, stands, direction).count());
-  Cells cells;
+  Lines lines;
   for (const int direction : {kAcross, kDown}) {
     const Cells line = line_through(tiles, cell, direction);
     if (line.count() < kShortestLine) continue;
-    if (line.count() > longest || (within_line && line.has(stands))) cells |= line;
+    lines.long_enough |= line;
+    if (line.count() > longest || (within_line && line.has(stands))) lines.entitle |= line;
   }
-  return stands == kOff ? cells : cells - Cells::of(stands);
+  if (stands != kOff) lines.entitle = lines.entitle - Cells::of(stands);
+  return lines;
 }
 
 }  // namespace
@@ -46,9 +52,11 @@ Cells building_cells(const State& s, Table& t, const Cells& tiles, int cell, int
 void offer_building(State& s, Table& t, int cell) {
   if (s.buildings == 0 || !is_face_up(s.tile[cell])) return;
   const int colour = colour_of(s.tile[cell]);
-  const Cells cells = building_cells(s, t, look(s).tiles[static_cast<std::size_t>(colour)], cell, colour);
-  const int to = t.choose(Ask::of(s.active, Key::building, kWholeBoard | Cells::of(kOff))
-                              .require("TE-11.1", cells | Cells::of(kOff))
+  const Lines lines = lines_of(s, t, look(s).tiles[static_cast<std::size_t>(colour)], cell, colour);
+  const Cells none = Cells::of(kOff);
+  const int to = t.choose(Ask::of(s.active, Key::building, kWholeBoard | none)
+                              .require("TE-11.1", lines.long_enough | none)
+                              .require("TE-11.3", lines.entitle | none)
                               .unless_said(kOff)
                               .seen_as_value(Field::building)
                               .owed("TE-11.1"));

@@ -31,7 +31,7 @@ Ask catastrophe_target(const State& s, Table& t, int dynasty) {
       .require("TE-6.2", ~b.all_leaders)
       .require("TE-11.7", ~under_buildings(s))
       .require("TE-6.3", on_another ? ~Cells() : ~b.catastrophes)
-      .disputed(RulingId::catastrophe_on_catastrophe, b.catastrophes)
+      .disputed(RulingId::catastrophe_on_catastrophe, s.catastrophes[dynasty] > 0 ? b.catastrophes : Cells())
       .seen_as(Field::tile, 0, true)
       .owed("TE-6.1");
 }

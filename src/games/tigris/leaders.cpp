@@ -29,7 +29,7 @@ Ask leader_target(const State& s, Table& t, int dynasty, int colour) {
       .require("TE-4.1c", ~board_facts(s.board).river)
       .require("TE-4.1b", beside(lifted.tiles[red]) | off)
       .require("TE-4.1d", ~joining)
-      .disputed(lift_first ? RulingId::lift_first : RulingId::same_space, here)
+      .disputed(RulingId::same_space, (here & beside(lifted.tiles[red])) - joining)
       .seen_as_value(Field::leader)
       .owed("TE-4.1");
 }
@@ -45,10 +45,7 @@ Ask leader_choice(const State& s, Table& t, int dynasty) {
     own.add(leader_id(dynasty, colour));
     if (leader_target(s, t, dynasty, colour).any()) movable.add(leader_id(dynasty, colour));
   }
-  return Ask::of(dynasty, Key::leader, all)
-      .require("TE-4.4", own)
-      .require("TE-4.1", movable)
-      .owed("TE-3.2");
+  return Ask::of(dynasty, Key::leader, all).require("TE-4.4", own).require("TE-4.1", movable).owed("TE-3.2");
 }
 
 }  // namespace

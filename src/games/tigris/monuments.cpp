@@ -22,10 +22,17 @@ Cells squares_of(const Cells& tiles, int placed) {
   return corners;
 }
 
-OptionSet available(const State& s, int colour) {
+OptionSet monuments_of(int colour) {
   OptionSet monuments;
   for (int m = 0; m < kMonuments; ++m)
-    if (s.monument[m] == kOff && kMonumentFacts[static_cast<std::size_t>(m)].has(colour)) monuments.add(m);
+    if (kMonumentFacts[static_cast<std::size_t>(m)].has(colour)) monuments.add(m);
+  return monuments;
+}
+
+OptionSet beside_the_board(const State& s) {
+  OptionSet monuments;
+  for (int m = 0; m < kMonuments; ++m)
+    if (s.monument[m] == kOff) monuments.add(m);
   return monuments;
 }
 
@@ -44,9 +51,10 @@ void offer_monument(State& s, Table& t, int cell) {
   if (!is_face_up(s.tile[cell])) return;
   const int colour = colour_of(s.tile[cell]);
   const Cells corners = squares_of(look(s).tiles[static_cast<std::size_t>(colour)], cell);
+  const OptionSet none = OptionSet::of(kNoMonument);
   const int monument = t.choose(Ask::of(s.active, Key::monument, OptionSet::range(0, kNoMonument))
-                                    .require("TE-9.2", corners.any() ? ~OptionSet() : OptionSet::of(kNoMonument))
-                                    .require("TE-9.1", available(s, colour).with(kNoMonument))
+                                    .require("TE-9.2", (corners.any() ? monuments_of(colour) : none) | none)
+                                    .require("TE-9.1", beside_the_board(s) | none)
                                     .unless_said(kNoMonument)
                                     .seen_as(Field::monument, 0, true)
                                     .owed("TE-9.2"));

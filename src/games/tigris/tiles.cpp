@@ -42,8 +42,8 @@ void score_tile(State& s, Table& t, int cell, int colour, bool building_before) 
   const bool building = t.ruling(RulingId::bonus_kingdom) == 0
                             ? s.building[colour] != kOff && kingdom.has(s.building[colour])
                             : building_before;  // TR-33
-  if (building && s.buildings != 0 && rule_on("TE-11.5")) gain_vp(s, t, gainer, colour, 1, "TE-11.5");
-  gain_vp(s, t, gainer, colour, 1, "TE-5.3");
+  const bool twice = building && s.buildings != 0 && rule_on("TE-11.5");
+  gain_vp(s, t, gainer, colour, twice ? 2 : 1, twice ? "TE-11.5" : "TE-5.3");
 }
 
 // The building of the colour stands in a kingdom beside the cell.
@@ -51,8 +51,7 @@ bool building_beside(const State& s, const Kingdoms& before, int cell, int colou
   if (s.building[colour] == kOff) return false;
   for (int i = 0; i < before.count; ++i) {
     const Cells& area = before.area[static_cast<std::size_t>(i)];
-    if (beside(cell).has(area.first()) || (beside(cell) & area).any())
-      if (area.has(s.building[colour])) return true;
+    if ((beside(cell) & area).any() && area.has(s.building[colour])) return true;
   }
   return false;
 }

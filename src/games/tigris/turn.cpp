@@ -13,13 +13,13 @@ namespace {
 // TE-3.2 what the active player may do.
 Ask action_choice(const State& s, Table& t) {
   const int dynasty = s.active;
-  OptionSet possible = OptionSet::of(act::pass);
-  if (can_move_leader(s, t, dynasty)) possible.add(act::leader);
-  if (can_place_tile(s, dynasty)) possible.add(act::tile);
-  if (catastrophe_target(s, t, dynasty).any()) possible.add(act::catastrophe);
-  if (hand_size(s, dynasty) > 0) possible.add(act::swap);
-  return Ask::of(dynasty, Key::action, OptionSet::range(act::leader, act::pass))
-      .require("TE-3.2", possible)
+  const OptionSet all = OptionSet::range(act::leader, act::pass);
+  const auto only_if = [&all](bool possible, int action) { return possible ? all : all.without(action); };
+  return Ask::of(dynasty, Key::action, all)
+      .require("TE-4.1", only_if(can_move_leader(s, t, dynasty), act::leader))
+      .require("TE-5.1", only_if(can_place_tile(s, dynasty), act::tile))
+      .require("TE-6.1", only_if(catastrophe_target(s, t, dynasty).any(), act::catastrophe))
+      .require("TE-6.6", only_if(hand_size(s, dynasty) > 0, act::swap))
       .odds(act::leader, 6)
       .odds(act::tile, 12)
       .odds(act::catastrophe, 1)
