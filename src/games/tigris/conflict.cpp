@@ -22,19 +22,20 @@ OptionSet english_defence(const Conflict& c) {
 }
 
 int commit(State& s, Table& t, const Conflict& c, int dynasty, const OptionSet& english) {
+  const Rule rule = c.war ? "TE-8.6" : "TE-7.3";
   const int at_most = may_hold(s, dynasty, c.support), surely = surely_holds(s, dynasty, c.support);
   Ask ask = Ask::of(dynasty, Key::commit, up_to(kMostNumber))
-                .require(c.commit_rule, up_to(at_most))
+                .require(rule, up_to(at_most))
                 .unsure(up_to(kMostNumber) - up_to(surely))
                 .seen_as_value(Field::committed)
-                .owed(c.commit_rule);
+                .owed(rule);
   if (s.english != 0) ask.require("TE-16.1", english);
   if (t.ruling(RulingId::commit_missing) == 0) ask.unless_said(0);  // TR-12
   const int n = t.choose(ask);
-  t.tell(Field::committed, dynasty, n, c.commit_rule);
+  t.tell(Field::committed, dynasty, n, rule);
   for (int i = 0; i < n; ++i) {
-    take_from_hand(s, t, dynasty, c.support, c.commit_rule);
-    put_out(s, t, c.support, c.support == red && c.commit_rule[3] == '7' ? "TE-7.6" : "TE-8.7");
+    take_from_hand(s, t, dynasty, c.support, rule);
+    put_out(s, t, c.support, c.war ? "TE-8.7" : "TE-7.6");
   }
   return n;
 }
@@ -45,8 +46,7 @@ bool fight(State& s, Table& t, Conflict& c) {
   const bool surplus = t.ruling(RulingId::attacker_surplus) == 0;
   c.attack += commit(s, t, c, c.attacker, english_attack(c, surplus));
   c.defence += commit(s, t, c, c.defender, english_defence(c));
-  const bool revolt = c.commit_rule[3] == '7';
-  const Rule tie = revolt ? "TE-7.5" : "TE-8.7";
+  const Rule tie = c.war ? "TE-8.7" : "TE-7.5";
   t.tell(Field::attack, c.attacker, c.attack, tie);
   t.tell(Field::defence, c.defender, c.defence, tie);
   const bool attacker_wins = rule_on(tie) ? c.attack > c.defence : c.attack >= c.defence;

@@ -8,13 +8,11 @@ void revolt(State& s, Table& t, int dynasty, int colour, int other) {
   const Cells temples = look(s).tiles[red];
   const auto strength = [&](int owner) { return (beside(s.leader[owner][colour]) & temples).count(); };
   Conflict c;
-  c.colour = colour;
   c.support = rule_on("TE-7.4") ? red : colour;
   c.attacker = dynasty;
   c.defender = other;
   c.attack = rule_on("TE-7.2") ? strength(dynasty) : 0;
   c.defence = rule_on("TE-7.2") ? strength(other) : 0;
-  c.commit_rule = "TE-7.3";
   const bool attacker_wins = fight(s, t, c);
   send_home(s, t, attacker_wins ? other : dynasty, colour, "TE-7.6");
   gain_vp(s, t, attacker_wins ? dynasty : other, red, 1, "TE-7.6");

@@ -83,11 +83,10 @@ void swap_tiles(State& s, Table& t, int dynasty);
 
 // What one side of a conflict adds from its hand (TE-7.3, TE-8.6).
 struct Conflict {
-  int colour = red;   // of the leaders
-  int support = red;  // of the tiles that count
+  bool war = false;   // else a revolt
+  int support = red;  // colour of the tiles that count
   int attacker = 0, defender = 0;
-  int attack = 0, defence = 0;  // strength on the board, then in all
-  Rule commit_rule = "TE-7.3";
+  int attack = 0, defence = 0;  // strength on the board; `fight` adds the tiles from the hands
 };
 // conflict.cpp: both sides add tiles; returns whether the attacker wins (TE-7.5, TE-8.7).
 bool fight(State& s, Table& t, Conflict& c);

@@ -33,7 +33,8 @@ void war(State& s, Table& t, int colour) {
   const Board b = look(s);
   const Cells all = group_at(b, s.union_tile);
   Conflict c;
-  c.colour = c.support = colour;
+  c.war = true;
+  c.support = colour;
   // TE-8.4, TR-10: the active player, else the first clockwise from him; the other one defends.
   c.attacker = owner_in(s, all, colour, s.active);
   c.defender = owner_in(s, all - Cells::of(s.leader[c.attacker][colour]), colour, next_clockwise(s, c.attacker));
@@ -45,7 +46,6 @@ void war(State& s, Table& t, int colour) {
   };
   c.attack = supporters(c.attacker).count();
   c.defence = supporters(c.defender).count();
-  c.commit_rule = "TE-8.6";
   const bool attacker_wins = fight(s, t, c);
   const int winner = attacker_wins ? c.attacker : c.defender, loser = attacker_wins ? c.defender : c.attacker;
   const Cells removed = supporters(loser) - protected_tiles(s, t, b, colour, loser);
