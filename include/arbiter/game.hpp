@@ -157,6 +157,8 @@ class Game {
   virtual std::string explain(std::span<const Counted> counted, const Questioned& about) const;
   // The position in words and as a board for a terminal `width` columns wide.
   virtual std::string describe(const void* state, int width, bool colour) const = 0;
+  // The position as an SVG document; empty for a game that draws none, which is the default.
+  virtual std::string picture(const void* state) const;
 };
 
 // The games that this build knows.

@@ -4,9 +4,11 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <filesystem>
 
 #include "cli/commands.hpp"
 #include "cli/look.hpp"
+#include "cli/output.hpp"
 
 namespace arbiter::cli {
 namespace {
@@ -14,15 +16,38 @@ namespace {
 constexpr HelpText kHelp{"show", "[options] FILE",
                          "Prints the position at an entry or at the beginning of a step, in words and as a\n"
                          "board; by default at the end of the record. At an entry within a step, the\n"
-                         "position is the one in which the entry's question was asked.",
+                         "position is the one in which the entry's question was asked. With --svg the\n"
+                         "position is drawn into a file instead, for games that have pictures.",
                          "  arbiter show game.txt\n"
                          "  arbiter show game.txt --at 212\n"
-                         "  arbiter show game.txt --step 12 --width 120\n"};
+                         "  arbiter show game.txt --step 12 --width 120\n"
+                         "  arbiter show tigris.json --step 12 --svg board.svg\n"};
 
 int terminal_width() {
   winsize size{};
   if (ioctl(1, TIOCGWINSZ, &size) == 0 && size.ws_col > 0) return size.ws_col;
   return 110;
+}
+
+// Writes the picture and tells where it is. "-" is standard output.
+int write_picture(const Look& found, const std::string& path, bool replace) {
+  const std::string svg = found.rules->picture(found.moment.state.data());
+  if (svg.empty()) {
+    complain(fmt::format("{} has no pictures", found.rules->title()), "leave out --svg to see the position in words");
+    return kExitFailed;
+  }
+  std::error_code ignored;
+  if (path != "-" && !replace && std::filesystem::is_regular_file(path, ignored)) {
+    complain(fmt::format("{} is there already", printable(path)), "--force to replace it, or another name");
+    return kExitFailed;
+  }
+  if (const std::optional<Error> error = write_output(path, svg)) {
+    complain(*error);
+    return kExitFailed;
+  }
+  if (path != "-")
+    fmt::print("{}: {}, drawn in {}\n", printable(found.game.id), entry_in_words(found), printable(path));
+  return kExitClean;
 }
 
 }  // namespace
@@ -34,6 +59,13 @@ int show(const std::vector<std::string>& args) {
   add_look_options(line, options, true);
   line.group("Layout").add_options()("width", number_option("--width", 40, 200, width),
                                      "columns to use, 40 to 200 (default: those of the terminal, else 110)");
+  std::optional<std::string> svg;
+  bool replace = false;
+  const auto take_svg = [&svg](const std::string& path) { svg = path; };
+  line.group("Picture").add_options()(
+      "svg", boost::program_options::value<std::string>()->notifier(take_svg)->value_name("FILE"),
+      "draw the position into FILE as SVG; - for standard output")(
+      "force", boost::program_options::bool_switch(&replace), "replace FILE if it is there already");
   if (std::optional<int> ended = line.parse(args)) return *ended;
   if (options.at != 0 && options.step != 0) {
     complain("--at and --step name two places", "one of them");
@@ -45,6 +77,7 @@ int show(const std::vector<std::string>& args) {
     return kExitFailed;
   }
   const Look& found = seen.value();
+  if (svg) return write_picture(found, *svg, replace);
   fmt::print("{}: {}\n", printable(found.game.id), entry_in_words(found));
   if (!found.moment.step.empty() && found.entry != 0) fmt::print("in step: {}\n", found.moment.step);
   fmt::print("\n{}", found.rules->describe(found.moment.state.data(), std::clamp(width, 40, 200),

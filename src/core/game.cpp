@@ -27,6 +27,10 @@ OptionSet Game::sides_in_play(const void*) const {
   return OptionSet::range(0, static_cast<int>(tables().sides.size()) - 1);
 }
 
+std::string Game::picture(const void*) const {
+  return {};
+}
+
 #ifdef ARBITER_RULE_MUTANTS
 bool rule_on(Rule rule) {
   static const char* const disabled = std::getenv("ARBITER_DISABLED_RULE");

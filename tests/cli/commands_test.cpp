@@ -16,6 +16,7 @@ TEST(HelpExamples, AllRun) {
   ASSERT_EQ(run_arbiter({"simulate", "twilight-struggle", "--format", "text", "-o", scratch.path("game.txt")}).status,
             0);
   ASSERT_EQ(run_arbiter({"convert", scratch.path("game.txt"), scratch.path("game.json")}).status, 0);
+  ASSERT_EQ(run_arbiter({"simulate", "tigris", "-o", scratch.path("tigris.json")}).status, 0);
   ASSERT_EQ(run_arbiter({"simulate", "twilight-struggle", "--games", "2", "-o", scratch.path("league.zip")}).status, 0);
   scratch.file("league/one.txt", kCleanGame);
   int ran = 0;
@@ -154,6 +155,35 @@ TEST(Show, GoesToAnEntryOrAStep) {
   EXPECT_TRUE(has(run_arbiter({"show", "-", "--step", "1"}, two).out, "*Iraq                3  .  1"));
   EXPECT_TRUE(has(run_arbiter({"show", "-", "--step", "2"}, two).out, "in step: Turn 1 US AR1"));
   EXPECT_EQ(run_arbiter({"show", "-", "--step", "1", "--at", "2"}, two).status, 2);
+}
+
+TEST(Show, DrawsAPictureIntoAFileThatIsNotThereYet) {
+  const Scratch scratch;
+  const std::string game = scratch.path("g.json"), svg = scratch.path("g.svg");
+  ASSERT_EQ(run_arbiter({"simulate", "tigris", "--seed", "5", "-o", game}).status, 0);
+  const Ran ran = run_arbiter({"show", game, "--svg", svg});
+  EXPECT_EQ(ran.status, 0) << ran.err;
+  EXPECT_TRUE(has(ran.out, "the end of the record, drawn in " + svg)) << ran.out;
+  const std::string drawn = read_back(svg);
+  EXPECT_TRUE(drawn.starts_with("<svg ")) << drawn.substr(0, 80);
+  EXPECT_EQ(run_arbiter({"show", game, "--svg", "-"}).out, drawn);
+
+  const Ran again = run_arbiter({"show", game, "--step", "3", "--svg", svg});
+  EXPECT_EQ(again.status, 2);
+  EXPECT_TRUE(has(again.err, "is there already") && has(again.err, "--force")) << again.err;
+  EXPECT_EQ(read_back(svg), drawn);
+  EXPECT_EQ(run_arbiter({"show", game, "--step", "3", "--svg", svg, "--force"}).status, 0);
+  EXPECT_NE(read_back(svg), drawn);
+}
+
+TEST(Show, SaysWhyThereIsNoPicture) {
+  const Scratch scratch;
+  const Ran ran = run_arbiter({"show", "-", "--svg", scratch.path("g.svg")}, kCleanGame);
+  EXPECT_EQ(ran.status, 2);
+  EXPECT_TRUE(has(ran.err, "Twilight Struggle") && has(ran.err, "has no pictures")) << ran.err;
+  EXPECT_FALSE(std::filesystem::exists(scratch.path("g.svg")));
+  const Ran nameless = run_arbiter({"show", "-", "--svg", ""}, kCleanGame);
+  EXPECT_EQ(nameless.status, 2) << nameless.out;
 }
 
 TEST(Simulate, IsTheSameForASeedAndCleanWhenChecked) {

@@ -6,9 +6,11 @@
 
 #include "arbiter/table.hpp"
 #include "arbiter/table_index.hpp"
+#include "games/tigris/board.hpp"
 #include "games/tigris/names.hpp"
 #include "games/tigris/position.hpp"
 #include "games/tigris/rules.hpp"
+#include "games/tigris/svg.hpp"
 #include "games/tigris/text.hpp"
 
 namespace arbiter::te {
@@ -154,7 +156,10 @@ class Tigris final : public Game {
     return te::judge_fact(*static_cast<const State*>(state), fact, record, wrong);
   }
 
-  std::string describe(const void*, int, bool) const override { return {}; }
+  std::string describe(const void* state, int width, bool colour) const override {
+    return te::describe(*static_cast<const State*>(state), width, colour);
+  }
+  std::string picture(const void* state) const override { return draw_svg(*static_cast<const State*>(state)); }
 
  private:
   TableIndex index_{te::tables()};
