@@ -146,12 +146,12 @@ void draw_face_down(Canvas& c) {
 void draw_leader(Canvas& c, int dynasty, int colour) {
   const std::string_view ink = kInkOf[static_cast<std::size_t>(colour)];
   c.circle("25", kDisc, ink, "5");
-  c.open(0, -4, 115);
+  c.open(0, -6, 112);
   dynasty_symbol(c, dynasty, ink, kDisc);
   c.out += "</g>";
-  c.open(0, 18);
-  c.circle("10", ink, kDisc, "1.5");
-  c.open(0, 0, 58);
+  c.open(0, 17);
+  c.circle("11", ink, kDisc, "1.5");
+  c.open(0, 0, 66);
   emblem(c, colour, kWhite, ink);
   c.out += "</g></g>";
 }
