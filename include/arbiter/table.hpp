@@ -97,6 +97,7 @@ class Table {
   std::uint64_t consulted_ = 0;  // rulings, a bit each: at most 64 in a game
   int asks_ = 0;                 // since the step, or the run of several, began
   bool explaining_ = false;
+  bool lenient_ = false;   // an illegal answer was let stand: an ask without options may be answered as recorded
   bool draining_ = false;  // a broken step is only brought to its end: first options, nothing is told
 
  private:

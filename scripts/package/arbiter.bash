@@ -14,7 +14,7 @@ _arbiter() {
   case $prev in
     --report) mapfile -t COMPREPLY < <(compgen -W "text ndjson" -- "$cur"); return ;;
     --color) mapfile -t COMPREPLY < <(compgen -W "auto always never" -- "$cur"); return ;;
-    --on-illegal) mapfile -t COMPREPLY < <(compgen -W "stop resync skip accept" -- "$cur"); return ;;
+    --on-illegal) mapfile -t COMPREPLY < <(compgen -W "auto stop resync skip accept" -- "$cur"); return ;;
     --fail-on)
       mapfile -t COMPREPLY < <(compgen -W "error warning info illegal deviation questionable ruling mismatch sequence \
         chance unread unverified note" -- "$cur")
@@ -32,7 +32,7 @@ _arbiter() {
   esac
 
   local profile="--profile --ruling" limits="--max-entries --max-file-size" options=
-  local rules="$profile --bot --on-illegal"
+  local rules="$profile --bot --on-illegal --max-findings --max-work"
   case ${COMP_WORDS[1]} in
     check) options="--report --fail-on --quiet --verbose --timing $rules --color --anonymize --threads $limits" ;;
     convert) options="--anonymize --format --quiet $limits" ;;

@@ -19,7 +19,9 @@ _arbiter() {
   rules=(
     $profile
     '*--bot=[the bot that played a side]:bot:(none)'
-    '--on-illegal=[how to go on after a fault]:how:(stop resync skip accept)'
+    '--on-illegal=[how to go on after a fault]:how:(auto stop resync skip accept)'
+    '--max-findings=[most findings of a game]:number:'
+    '--max-work=[most work on one game]:number:'
   )
   limits=('--max-entries=[most entries of a file]:number:' '--max-file-size=[most bytes of a file]:number:')
   color=('--color=[when to use colour]:when:(auto always never)')

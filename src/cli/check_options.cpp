@@ -16,6 +16,8 @@ constexpr std::size_t kMaxProfileBytes = 1 << 20;
 Result<CheckOptions> check_options(const RuleOptions& options) {
   CheckOptions result;
   result.on_illegal = options.on_illegal;
+  result.max_findings = options.max_findings;
+  result.max_work = options.max_work;
   result.rulings = options.rulings;
   if (!is_profile_file(options.profile)) {
     result.profile = options.profile;

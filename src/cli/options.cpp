@@ -18,7 +18,8 @@ constexpr std::array<std::pair<std::string_view, ReportFormat>, 2> kFormats{
     {{"text", ReportFormat::text}, {"ndjson", ReportFormat::ndjson}}};
 constexpr std::array<std::pair<std::string_view, ColorMode>, 3> kColors{
     {{"auto", ColorMode::automatic}, {"always", ColorMode::always}, {"never", ColorMode::never}}};
-constexpr std::array<std::pair<std::string_view, OnIllegal>, 4> kOnIllegal{{{"stop", OnIllegal::stop},
+constexpr std::array<std::pair<std::string_view, OnIllegal>, 5> kOnIllegal{{{"auto", OnIllegal::automatic},
+                                                                            {"stop", OnIllegal::stop},
                                                                             {"resync", OnIllegal::resync},
                                                                             {"skip", OnIllegal::skip},
                                                                             {"accept", OnIllegal::accept}}};
@@ -147,8 +148,22 @@ void add_rule_options(CommandLine& line, RuleOptions& options) {
   group.add_options()("bot", po::value<std::vector<std::string>>()->notifier(bots)->value_name("[SIDE=]BOT"),
                       "the bot that played a side; 'none': don't judge its choices; may be repeated")(
       "on-illegal", one_of("--on-illegal", kOnIllegal, options.on_illegal)->value_name("HOW"),
-      "how to go on after a fault: stop, resync (take over what the source states), skip (leave the step out) or "
-      "accept (carry it out); default: resync where the source states what the step touched, else accept");
+      "how to go on after a fault: stop, resync (take over what the source states), skip (leave the step out), accept "
+      "(carry it out) or auto: resync where the source states what the step touched, else that of the three after "
+      "which the next steps fit best (the default)");
+  const auto number = [](std::string_view name, auto& target) {
+    return po::value<std::string>()
+        ->notifier([name, &target](const std::string& text) {
+          const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), target);
+          if (error != std::errc() || end != text.data() + text.size() || target == 0)
+            throw BadUsage(fmt::format("{} can't be '{}'", name, text), fmt::format("{} 10000", name));
+        })
+        ->value_name("N");
+  };
+  group.add_options()("max-findings", number("--max-findings", options.max_findings),
+                      "findings of one game before judging it stops (default 10000)")(
+      "max-work", number("--max-work", options.max_work),
+      "steps of work in one game spent on looking for answers and explanations (default 40000000)");
 }
 
 bool is_profile_file(std::string_view profile) {

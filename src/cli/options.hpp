@@ -43,12 +43,14 @@ void add_report_options(CommandLine& line, ReportOptions& options);
 // --color
 void add_color_option(CommandLine& line, ColorMode& color);
 
-// --profile, --ruling, --bot, --on-illegal
+// --profile, --ruling, --bot, --on-illegal, --max-findings, --max-work
 struct RuleOptions {
   std::string profile;  // a built-in name, or a file (has a '/' or ends in ".json"); empty: not given
   std::vector<std::pair<std::string, std::string>> rulings;  // as given, in order; the last of a name holds
   std::vector<std::pair<std::string, std::string>> bots;     // side, bot; an empty side stands for every bot
   OnIllegal on_illegal = OnIllegal::automatic;
+  std::size_t max_findings = CheckOptions{}.max_findings;
+  std::uint64_t max_work = CheckOptions{}.max_work;
 };
 void add_rule_options(CommandLine& line, RuleOptions& options);
 // --profile and --ruling alone

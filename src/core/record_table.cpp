@@ -35,7 +35,8 @@ void RecordTable::begin_run() {
   asks_ = 0;
   consulted_before_ |= consulted_;
   consulted_ = 0;
-  draining_ = false;
+  draining_ = lenient_ = false;
+  all_stated_ = true;
   last_taken_ = last_boundary_ = -1;
   answered_ = unsure_ = 0;
   guesses_ = 0;
@@ -202,6 +203,7 @@ int RecordTable::accept_illegal(const Ask& ask, int item, int option) {
   const bool possible = option >= 0 && ask.universe().has(option);
   note_ask(ask, option, item);
   add_fault(f, !possible);
+  lenient_ = possible;
   return possible ? option : -2;
 }
 
@@ -357,6 +359,7 @@ void RecordTable::refused(const Change& c) {
 
 void RecordTable::told(const void* state, const Change& c) {
   if (tables_.fields[static_cast<std::size_t>(c.field)].quiet) return;
+  if (c.kept && habits_.states[static_cast<std::size_t>(c.field)] == 0) all_stated_ = false;
   match_fact(state, c);
 }
 

@@ -114,6 +114,8 @@ class RecordTable final : public Table {
   const std::vector<Fault>& faults() const { return faults_; }
   const std::vector<Notice>& notices() const { return notices_; }
   bool clean() const { return faults_.empty(); }
+  // The source always states every field that this run changed.
+  bool all_stated() const { return all_stated_; }
   // Everything recorded of the step was asked for, rolled or told.
   bool all_items_used() const;
   // Answers of this run that the record doesn't give and that were tried.
@@ -208,6 +210,7 @@ class RecordTable final : public Table {
   bool tried_ = false;
   std::uint64_t consulted_before_ = 0;
   bool relaxed_ = false;
+  bool all_stated_ = true;
   int guesses_ = 0;
   std::uint32_t answered_ = 0, unsure_ = 0;
   std::uint32_t watched_entry_ = ~0U;

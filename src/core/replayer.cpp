@@ -97,8 +97,14 @@ std::vector<Replayer::Segment> Replayer::segments(std::uint32_t end) const {
 
 void Replayer::play(std::uint32_t end) {
   std::vector<Segment> all = segments(end);
-  for (std::size_t i = 0; i < all.size() && !stopped_; ++i) {
+  play_segments(all, 0, all.size());
+}
+
+void Replayer::play_segments(std::vector<Segment>& all, std::size_t from, std::size_t to) {
+  segments_ = &all;
+  for (std::size_t i = from; i < to && !stopped_; ++i) {
     if (swapped_with_next(all, i)) std::swap(all[i], all[i + 1]);
+    next_segment_ = i + 1;
     last_ = i + 1 == all.size() && all[i].to == record_.entries.size();
     play_segment(all[i], i + 1 < all.size() ? all[i + 1].text : std::string_view{});
   }
@@ -379,72 +385,6 @@ void Replayer::count_step() {
   const std::uint32_t doubtful = table_.choices_unsure() + illegal;
   report_.proven += table_.choices_answered() > doubtful ? table_.choices_answered() - doubtful : 0;
   table_.count_fields(stated_, matched_);
-}
-
-// Finds the position to go on from.
-OnIllegal Replayer::repair(const std::vector<Fault>& faults, int number, std::string_view next_heading) {
-  OnIllegal how = options_.on_illegal;
-  const bool drained = std::any_of(faults.begin(), faults.end(), [](const Fault& f) { return f.drained; });
-  if (how == OnIllegal::automatic) how = record_.header.source.states.empty() ? OnIllegal::accept : OnIllegal::resync;
-  if (how == OnIllegal::stop) {
-    stopped_ = true;
-    return how;
-  }
-  if (how == OnIllegal::skip) return how;
-  if (record_.header.source.states.empty()) doubts_.doubt_choices(faults, number);
-  doubts_.restated(items_);
-  for (const Fault& fault : repair_position(how, faults, next_heading))
-    doubts_.doubt(fault.field, fault.subject, number);
-  if (drained && !doubts_.all()) doubts_.doubt_all(number);  // what the rest of the step would have done is not known
-  return how;
-}
-
-// Makes the position before the step (`state_`) and the run that met the faults (`working_`) one to go on from. Gives
-// the faults about values that stay in doubt.
-std::vector<Fault> Replayer::repair_position(OnIllegal how, const std::vector<Fault>& faults,
-                                             std::string_view next_heading) {
-  std::vector<Fault> unsettled;
-  const bool drained = std::any_of(faults.begin(), faults.end(), [](const Fault& f) { return f.drained; });
-  if (!drained) {
-    std::memcpy(state_.data(), working_.data(), size_);
-  } else if (game_.due(working_.data()).over) {
-    // Bringing a broken step to its end must not end the game: it goes on where the record does.
-    if (!next_heading.empty()) game_.go_to(state_.data(), game_.read_heading(next_heading, state_.data()));
-  } else {
-    // A broken step: only its place in the turn and the cards' places are taken from the run.
-    for (const FieldInfo& f : tables_.fields) {
-      if (!f.carried || f.offset < 0) continue;
-      const std::size_t n = f.domain < 0 ? 1 : tables_.domains[static_cast<std::size_t>(f.domain)].names.size();
-      std::memcpy(state_.data() + f.offset, working_.data() + f.offset, n * static_cast<std::size_t>(f.width));
-    }
-  }
-  if (how == OnIllegal::resync || drained) {
-    for (const Item& item : items_) {
-      if (item.kind != ItemKind::fact || item.field < 0 || item.subject < 0 || !item.has_to) continue;
-      const FieldInfo& f = tables_.fields[static_cast<std::size_t>(item.field)];
-      if (f.offset >= 0) set_field_value(f, state_.data(), item.subject, std::clamp<int>(item.to, f.min, f.max));
-    }
-  }
-  if (how != OnIllegal::resync) return unsettled;
-  // Where the record goes on from a value of its own, that is the value; elsewhere it stays in doubt.
-  for (const Fault& fault : faults) {
-    if (fault.field < 0) continue;
-    const FieldInfo& f = tables_.fields[static_cast<std::size_t>(fault.field)];
-    if (f.offset < 0) continue;
-    int value = 0;
-    const bool doubted =
-        doubts_.root_of(fault) != 0 || std::any_of(unsettled.begin(), unsettled.end(), [&fault](const Fault& u) {
-          return u.field == fault.field && u.subject == fault.subject;
-        });
-    if (is_misprint(fault) && !doubted)  // more likely than a forgotten change
-      set_field_value(f, state_.data(), fault.subject, fault.computed);
-    if (settled_later(fault.field, fault.subject, value)) {
-      set_field_value(f, state_.data(), fault.subject, std::clamp<int>(value, f.min, f.max));
-    } else {
-      unsettled.push_back(fault);
-    }
-  }
-  return unsettled;
 }
 
 void Replayer::tell_faults(const std::vector<Fault>& faults, const std::string& step) {

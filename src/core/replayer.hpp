@@ -64,6 +64,7 @@ class Replayer {
 
   void tell_broken_position();
   std::vector<Segment> segments(std::uint32_t end) const;
+  void play_segments(std::vector<Segment>& all, std::size_t from, std::size_t to);
   bool plays(const Segment& segment) const;
   // align.cpp
   bool align(const Segment& segment);
@@ -99,6 +100,11 @@ class Replayer {
   void worlds_that_expect(const Entry& entry, std::uint32_t index);
   int wrong_facts(const std::byte* state, const Entry& entry) const;
   bool merely_unfinished(const std::vector<Fault>& faults) const;
+  // repairs.cpp
+  OnIllegal choose_repair(const std::vector<Fault>& faults, std::string_view next_heading);
+  std::size_t findings_after(OnIllegal how, const std::vector<Fault>& faults, std::string_view next_heading);
+  std::size_t findings_ahead(OnIllegal how) const;
+  void tell_repair(OnIllegal how, int number);
   OnIllegal repair(const std::vector<Fault>& faults, int number, std::string_view next_heading);
   std::vector<Fault> repair_position(OnIllegal how, const std::vector<Fault>& faults, std::string_view next_heading);
   bool swapped_with_next(const std::vector<Segment>& all, std::size_t i);
@@ -147,11 +153,15 @@ class Replayer {
   std::vector<Snapshot> snapshots_;  // before each step played, the oldest first
   std::vector<int> missed_;          // ordinals that a heading skipped
   Doubts doubts_;
-  std::vector<Guess> guesses_;         // open ones of the world in `state_`
-  std::vector<World> others_;          // the other worlds, if any
-  std::vector<World> next_;            // those being found for the step under way
-  std::vector<Guess> decided_;         // so far
-  std::uint32_t cut_worlds_ = 0;       // worlds that were not followed, so far
+  std::vector<Guess> guesses_;                      // open ones of the world in `state_`
+  std::vector<World> others_;                       // the other worlds, if any
+  std::vector<World> next_;                         // those being found for the step under way
+  std::vector<Guess> decided_;                      // so far
+  std::uint32_t cut_worlds_ = 0;                    // worlds that were not followed, so far
+  const std::vector<Segment>* segments_ = nullptr;  // being played
+  std::size_t next_segment_ = 0;                    // index of the one behind the one being played
+  int repairs_tried_ = 0;
+  std::array<int, 5> wins_{};          // by repair, of those tried
   bool worlds_agree_ = true;           // on the first fault of the step
   std::vector<Item> explained_items_;  // the step as the latest explanation has it
   std::uint32_t runs_left_ = 0;        // of the step under way

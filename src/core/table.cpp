@@ -4,7 +4,11 @@ namespace arbiter {
 
 int Table::choose(const Ask& ask) {
   if (++asks_ > kMaxAsks) throw StepTooLong{};
-  if (!ask.any()) throw NoOptions{ask.key()};
+  if (!ask.any()) {
+    const int pick = lenient_ && !draining_ ? answer(ask) : -1;
+    if (pick < 0) throw NoOptions{ask.key()};
+    return pick;
+  }
   if (draining_) return ask.first_legal();
   const int answered = answer(ask);
   const int pick = answered >= 0 ? answered : ask.first_legal();

@@ -231,5 +231,15 @@ TEST(Cases, B18InventedLinesAreKeptAndCounted) {
   EXPECT_TRUE(has(text.out, "99.7%; unread: 1006, 1007, 1008")) << text.out;
 }
 
+// Beyond the number of findings that is asked for, judging stops, and says so.
+TEST(BadInput, FindingsCanBeLimited) {
+  const Ran ran =
+      check_text(std::string(kIllegalGame) + "? one\n? two\n? three\n", {"--max-findings", "2", "--report", "ndjson"});
+  EXPECT_NE(ran.out.find("REC-limit-findings"), std::string::npos) << ran.out << ran.err;
+  EXPECT_EQ(ran.out.find("three"), std::string::npos) << ran.out;
+  EXPECT_NE(check_text(kIllegalGame, {"--max-findings", "many"}).err.find("--max-findings can't be 'many'"),
+            std::string::npos);
+}
+
 }  // namespace
 }  // namespace arbiter::test

@@ -147,6 +147,43 @@ TEST(Worlds, ALoneAnswerIsNoGuess) {
   EXPECT_THAT(in_short(r), IsEmpty());
 }
 
+// After a fault the repair is chosen that the next steps bear out. A rejected try that stayed in the record:
+TEST(Repair, TakesAMoveAsRejectedWhereTheRecordGoesOnSo) {
+  const GameReport r = doors_report(
+      "== turn 1\nAnn door red\nAnn pay blue\n"  // nobody has a blue coin
+      "== turn 1\nAnn door green\n"
+      "== turn 2\nBen door green\nBen pay green\nBen lock red\n"
+      "== turn 3\nCleo door red\nCleo pay green\n"
+      "== turn 4\nAnn door red\nAnn lock red\n");  // the second red coin: the first try took none
+  EXPECT_THAT(in_short(r), ElementsAre("illegal D-3 3", "illegal REC-out-of-bounds 3 after 1"));
+  EXPECT_THAT(r.findings[0].message, HasSubstr("; the move is taken as rejected"));
+}
+
+// One that nobody noticed stands.
+TEST(Repair, LetsAMoveStandWhereTheRecordGoesOnFromIt) {
+  const GameReport r = doors_report(
+      "== turn 1\nAnn door red\n== turn 2\nBen door red\nBen lock green\n"
+      "== turn 3\nCleo door red\n"  // empty by now
+      "== turn 4\nAnn door green\nAnn lock red\nexpect purse red 3, purse green 1\n");
+  ASSERT_FALSE(r.findings.empty());
+  EXPECT_EQ(in_short(r)[0], "illegal D-2 7");
+  EXPECT_THAT(r.findings[0].message, testing::Not(HasSubstr("rejected")));
+}
+
+// Accepted though there is no legal target at all: it is carried out as recorded, and what follows says from what.
+TEST(Repair, AcceptsAPlayWithoutALegalTarget) {
+  CheckOptions options;
+  options.on_illegal = OnIllegal::accept;
+  const GameReport r = judge(
+      ts_record("\"turn\": 1, \"round\": 1, \"defcon\": 2, \"influence.US\": {\"Panama\": 0, \"South Africa\": 0}",
+                "== USSR AR1\nUSSR card 7\nUSSR use operations\nUSSR operation coup\nUSSR target Zimbabwe\ndie 6\n"
+                "expect influence.USSR Zimbabwe 7\n"  // 6 + 3 - 2 x 1, none of the US's is there
+                "== US AR1\nUS card 21\nUS use operations\nUS operation influence\nUS place Zimbabwe\n"),
+      options);
+  EXPECT_THAT(in_short(r), ElementsAre("illegal TS-5.1 4", "illegal TS-8.1 5 after 1", "illegal TS-7.2 12 after 1",
+                                       "sequence TS-7.3 12 after 3"));
+}
+
 TEST(Untold, IsTakenForADrawThatIsNotRecordedAndMayBeNamed) {
   const std::string rest = "Ann door red\nexpect unseen 1, bag red 30\n";
   EXPECT_THAT(in_short(doors_report("== turn 1\n" + rest)), IsEmpty());

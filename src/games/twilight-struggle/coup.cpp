@@ -105,11 +105,11 @@ void crisis_window(State& s, Table& t) {
   end_effect(s, t, cuban_missile_crisis, "TS-card-40");
 }
 
-int coup(State& s, Table& t, Side side, const Operations& o) {
+int coup(State& s, Table& t, Side side, const Operations& o, bool chosen) {
   crisis_window(s, t);
   count_points(s, t, side, o, 0);
   Ask ask = coup_target(s, side, o);
-  if (!ask.any()) return -1;
+  if (!ask.any() && !chosen) return -1;
   const int id = t.choose(ask);
   // TS-8.6: before phasing blame is asked.
   if (s.crisis_against == index(side) && rule_on("TS-8.6"))

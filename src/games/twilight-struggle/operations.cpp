@@ -96,7 +96,8 @@ void conduct_operations(State& s, Table& t, Side side, const Operations& o) {
       return place_influence(s, t, side, o);
     case op::coup:
       // TS-8.7: one target for all points.
-      for (int n = rule_on("TS-8.7") ? 1 : o.printed; n > 0; --n) coup(s, t, side, o);
+      coup(s, t, side, o, true);
+      for (int n = rule_on("TS-8.7") ? 1 : o.printed; n > 1; --n) coup(s, t, side, o);
       return;
     case op::realignment:
       return realign(s, t, side, o);

@@ -152,8 +152,9 @@ void mark_round_start(State& s, Table& t);
 // Cuban Missile Crisis may be ended "at any time" by the side it threatens: asked wherever the answer may matter, that
 // is before each ask of a round and of operations, before each event and before each coup.
 void crisis_window(State& s, Table& t);
-// TS-8. One coup at a target chosen by `side`. Returns the US or USSR influence removed; -1 if declined.
-int coup(State& s, Table& t, Side side, const Operations& o);
+// TS-8. One coup at a target chosen by `side`. Returns the US or USSR influence removed; -1 if declined. Without any
+// target nothing happens, unless the coup was `chosen`: then the target is asked for all the same.
+int coup(State& s, Table& t, Side side, const Operations& o, bool chosen = false);
 OptionSet coup_targets(const State& s, Side side, const Operations& o);
 void realign(State& s, Table& t, Side side, const Operations& o);  // TS-9
 Ask realignment_target_ask(const State& s, Side side, const Operations& o);
