@@ -29,6 +29,11 @@ int terminal_width() {
   return 110;
 }
 
+void tell_broken(const Look& found, std::FILE* to) {
+  for (const std::string& broken : found.rules->broken_invariants(found.moment.state.data()))
+    fmt::print(to, "! {}\n", broken);
+}
+
 // Writes the picture and tells where it is. "-" is standard output.
 int write_picture(const Look& found, const std::string& path, bool replace) {
   const std::string svg = found.rules->picture(found.moment.state.data());
@@ -47,6 +52,7 @@ int write_picture(const Look& found, const std::string& path, bool replace) {
   }
   if (path != "-")
     fmt::print("{}: {}, drawn in {}\n", printable(found.game.id), entry_in_words(found), printable(path));
+  tell_broken(found, path == "-" ? stderr : stdout);
   return kExitClean;
 }
 
@@ -82,8 +88,7 @@ int show(const std::vector<std::string>& args) {
   if (!found.moment.step.empty() && found.entry != 0) fmt::print("in step: {}\n", found.moment.step);
   fmt::print("\n{}", found.rules->describe(found.moment.state.data(), std::clamp(width, 40, 200),
                                            wants_color(options.color, stdout)));
-  for (const std::string& broken : found.rules->broken_invariants(found.moment.state.data()))
-    fmt::print("! {}\n", broken);
+  tell_broken(found, stdout);
   return kExitClean;
 }
 

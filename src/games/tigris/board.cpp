@@ -30,15 +30,15 @@ struct Paint {
   string_view code(string_view c) const { return on ? c : string_view(); }
   string_view bold() const { return code("\x1b[1m"); }
   string_view off() const { return code("\x1b[0m"); }
-  // Tiles: white on the colour. Leaders: the colour on white.
+  // Tiles: white on the colour. Leaders: the colour on cream. Of the 256 colours, as those alike in every terminal.
   string_view tile(int colour) const {
-    constexpr std::array<string_view, kColours> codes = {"\x1b[1;97;100m", "\x1b[1;97;41m", "\x1b[1;97;44m",
-                                                         "\x1b[1;97;42m"};
+    constexpr std::array<string_view, kColours> codes = {"\x1b[1;38;5;231;48;5;235m", "\x1b[1;38;5;231;48;5;124m",
+                                                         "\x1b[1;38;5;231;48;5;25m", "\x1b[1;38;5;231;48;5;22m"};
     return code(codes[at(colour)]);
   }
   string_view leader(int colour) const {
-    constexpr std::array<string_view, kColours> codes = {"\x1b[1;30;107m", "\x1b[1;31;107m", "\x1b[1;34;107m",
-                                                         "\x1b[1;32;107m"};
+    constexpr std::array<string_view, kColours> codes = {"\x1b[1;38;5;235;48;5;230m", "\x1b[1;38;5;124;48;5;230m",
+                                                         "\x1b[1;38;5;25;48;5;230m", "\x1b[1;38;5;22;48;5;230m"};
     return code(codes[at(colour)]);
   }
   string_view river() const { return code("\x1b[36m"); }
@@ -147,20 +147,6 @@ std::string board(const State& s, bool wide, const Paint& p) {
 
 // ---- In words
 
-std::string turn_in_words(const State& s) {
-  switch (s.phase) {
-    case Phase::setup:
-      return "Before the deal";
-    case Phase::over:
-      return fmt::format("Turn {}: the game is over", s.turn);
-    case Phase::end_of_turn:
-      return fmt::format("Turn {}: {}, end of the turn", s.turn, dynasty_name(s.active));
-    case Phase::actions:
-      break;
-  }
-  return fmt::format("Turn {}: {}, action {} of 2", s.turn, dynasty_name(s.active), s.action);
-}
-
 void add(std::string& list, string_view item) {
   if (!list.empty()) list += ", ";
   list += item;
@@ -251,6 +237,20 @@ std::string key(const State& s, std::size_t width, bool wide) {
 }
 
 }  // namespace
+
+std::string turn_in_words(const State& s) {
+  switch (s.phase) {
+    case Phase::setup:
+      return "Before the deal";
+    case Phase::over:
+      return fmt::format("Turn {}: the game is over", s.turn);
+    case Phase::end_of_turn:
+      return fmt::format("Turn {}: {}, end of the turn", s.turn, dynasty_name(s.active));
+    case Phase::actions:
+      break;
+  }
+  return fmt::format("Turn {}: {}, action {} of 2", s.turn, dynasty_name(s.active), s.action);
+}
 
 std::string describe(const State& s, int columns, bool colour) {
   const auto width = static_cast<std::size_t>(std::clamp(columns, 40, 200));

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "games/tigris/board.hpp"
 #include "games/tigris/rules.hpp"
 #include "games/tigris/svg_parts.hpp"
 #include "games/tigris/text.hpp"
@@ -178,12 +179,21 @@ void draw_special_borders(Canvas& c, const Cells& cells) {
   }
 }
 
-void draw_kingdoms(Canvas& c, const Board& b) {
-  const Kingdoms k = kingdoms(b);
+std::string leaders_in(const State& s, const Cells& area) {
+  std::string leaders;
+  for (std::size_t dynasty = 0; dynasty < kDynasties; ++dynasty)
+    for (std::size_t colour = 0; colour < kColours; ++colour)
+      if (const int cell = cell_in(s.leader[dynasty][colour]); cell != kOff && area.has(cell))
+        leaders += fmt::format("{}{} {}", leaders.empty() ? "" : ", ", kDynastyNames[dynasty], kLeaderNames[colour]);
+  return leaders;
+}
+
+void draw_kingdoms(Canvas& c, const State& s) {
+  const Kingdoms k = kingdoms(look(s));
   for (int i = 0; i < k.count; ++i) {
     const Cells& area = k.area[static_cast<std::size_t>(i)];
     c.open_piece("kingdom", cell_name(area.first()),
-                 fmt::format("kingdom of {} spaces from {}", area.count(), cell_name(area.first())), kLeft, kTop);
+                 fmt::format("kingdom of {}: {} spaces", leaders_in(s, area), area.count()), kLeft, kTop);
     c.lines(outline(area, 0, 8), kOutline, "4.5");
     c.close();
   }
@@ -191,8 +201,9 @@ void draw_kingdoms(Canvas& c, const Board& b) {
 
 }  // namespace
 
-std::string draw_svg(const State& s, Legend legend) {
+std::string draw_svg(const State& s, const Drawing& drawing) {
   Canvas body;
+  body.shared_symbols = drawing.shared_symbols;
   const BoardFacts& facts = board_facts(s.board);
   Cells wonder;
   for (int cell = 0; cell < kCells; ++cell)
@@ -206,14 +217,14 @@ std::string draw_svg(const State& s, Legend legend) {
   draw_wonder(body, s, wonder);
   draw_monuments(body, s);
   draw_leaders(body, s);
-  draw_kingdoms(body, look(s));
+  draw_kingdoms(body, s);
   draw_markers(body, s);
   body.close();
   body.out += "<g data-role=\"panel\">\n";
   bottom = draw_players(body, s, kBottom + 40);
   bottom = draw_supply(body, s, bottom);
   body.close();
-  if (legend == Legend::with) {
+  if (drawing.legend) {
     body.out += "<g data-role=\"legend\">\n";
     bottom = draw_legend(body, s, bottom);
     body.close();
@@ -221,9 +232,9 @@ std::string draw_svg(const State& s, Legend legend) {
   const int height = bottom + 12;
   return fmt::format(
              "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {0} {1}\" font-family=\"DejaVu Sans, Verdana, "
-             "Arial, sans-serif\">\n<title>Tigris &amp; Euphrates: the position on the {2} board</title>\n"
+             "Arial, sans-serif\">\n<title>Tigris &amp; Euphrates, {2} board. {4}</title>\n"
              "<path data-role=\"ground\" fill=\"{3}\" d=\"M0 0H{0}V{1}H0Z\"/>\n",
-             kWidth, height, facts.name, kPage) +
+             kWidth, height, facts.name, kPage, turn_in_words(s)) +
          body.out + "</svg>\n";
 }
 

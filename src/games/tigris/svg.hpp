@@ -7,11 +7,20 @@
 
 namespace arbiter::te {
 
-enum class Legend { with, without };
+// How a position is drawn.
+struct Drawing {
+  bool legend = true;  // with the key to the symbols
+  bool shared_symbols =
+      false;  // refer to the symbols of `symbol_sheet`, for a page with many pictures: less than half the size
+};
 
-// An SVG document that stands alone or inside a page: no ids, no style sheet, no fonts of its own, sized by its
-// viewBox. Every piece is a group with data-piece ("tile red", "leader bull black"), data-cell ("E5") and a <title>.
-// What has data-role="ground" carries what is drawn after it in its group. Any position is drawn, unsound ones too.
-std::string draw_svg(const State& s, Legend legend = Legend::with);
+// An SVG document, sized by its viewBox. It stands alone or inside a page: no ids, no style sheet, no fonts of its own.
+// Every piece is a group with data-piece ("tile red", "leader bull black"), data-cell ("E5") and a <title>. What has
+// data-role="ground" carries what is drawn after it in its group. Any position is drawn, unsound ones too.
+std::string draw_svg(const State& s, const Drawing& drawing = {});
+
+// An invisible SVG element with the symbols that pictures with `shared_symbols` refer to, by ids that begin with "te-".
+// A page needs it once.
+std::string symbol_sheet();
 
 }  // namespace arbiter::te

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "games/tigris/board.hpp"
 #include "games/tigris/svg_parts.hpp"
 #include "games/tigris/text.hpp"
 
@@ -22,20 +23,6 @@ void symbol_of(Canvas& c, int dynasty, int x, int y) {
   c.open(x, y);
   dynasty_symbol(c, dynasty_in(dynasty), kInk, kPage);
   c.close();
-}
-
-std::string turn_in_words(const State& s) {
-  switch (s.phase) {
-    case Phase::setup:
-      return "Before the deal";
-    case Phase::over:
-      return fmt::format("Turn {}: the game is over", s.turn);
-    case Phase::end_of_turn:
-      return fmt::format("Turn {}: {}, end of the turn", s.turn, dynasty_name(s.active));
-    case Phase::actions:
-      break;
-  }
-  return fmt::format("Turn {}: {}, action {} of 2", s.turn, dynasty_name(s.active), s.action);
 }
 
 void draw_hand(Canvas& c, const State& s, int dynasty, int y) {

@@ -23,7 +23,10 @@ enum class Anchor { start, middle, end };
 // An SVG document as it grows.
 struct Canvas {
   std::string out;
+  bool shared_symbols = false;
 
+  // In a picture that shares its symbols: refers to this one. Else draws nothing and returns false.
+  bool refer(std::string_view symbol, int which = 0);
   // <g> at a place, its inside drawn around (0, 0) and made smaller to `percent`. Closed by `close`.
   void open(int x, int y, int percent = 100);
   // The same for a piece of the game: with its name for programs and for people.

@@ -1,6 +1,7 @@
 // The symbols of the picture: one emblem a colour, one animal or thing a dynasty, one shape a kind of piece.
 #include <fmt/format.h>
 
+#include "games/tigris/svg.hpp"
 #include "games/tigris/svg_parts.hpp"
 
 namespace arbiter::te::svg {
@@ -20,6 +21,11 @@ std::string escaped(std::string_view text) {
       out += c;
   }
   return out;
+}
+
+bool Canvas::refer(std::string_view symbol, int which) {
+  if (shared_symbols) out += fmt::format("<use href=\"#te-{}-{}\"/>", symbol, which);
+  return shared_symbols;
 }
 
 void Canvas::open(int x, int y, int percent) {
@@ -131,6 +137,7 @@ void dynasty_symbol(Canvas& c, int dynasty, std::string_view ink, std::string_vi
 // ---- Pieces
 
 void draw_tile(Canvas& c, int colour) {
+  if (c.refer("tile", colour)) return;
   const std::string_view fill = kInkOf[static_cast<std::size_t>(colour)];
   c.ground(kTileShape, fill);
   c.open(0, 0, 150);
@@ -139,11 +146,13 @@ void draw_tile(Canvas& c, int colour) {
 }
 
 void draw_face_down(Canvas& c) {
+  if (c.refer("face-down")) return;
   c.ground(kTileShape, kClay, kClayInk, "1.5");
   c.lines("M-19-9L-9-19M-19 1L1-19M-19 11L11-19M-17 19L19-17M-7 19L19-7M3 19L19 3M13 19L19 13", kClayInk, "1.2");
 }
 
 void draw_leader(Canvas& c, int dynasty, int colour) {
+  if (c.refer("leader", leader_id(dynasty, colour))) return;
   const std::string_view ink = kInkOf[static_cast<std::size_t>(colour)];
   c.circle("25", kDisc, ink, "5");
   c.open(0, -6, 112);
@@ -157,6 +166,7 @@ void draw_leader(Canvas& c, int dynasty, int colour) {
 }
 
 void draw_monument(Canvas& c, int monument) {
+  if (c.refer("monument", monument)) return;
   const Monument& m = kMonumentFacts[static_cast<std::size_t>(monument)];
   const auto tier = [&c](int colour, std::string_view d, std::string_view niches, int y, int percent) {
     const std::string_view fill = kInkOf[static_cast<std::size_t>(colour)];
@@ -173,6 +183,7 @@ void draw_monument(Canvas& c, int monument) {
 }
 
 void draw_building(Canvas& c, int colour) {
+  if (c.refer("building", colour)) return;
   const std::string_view ink = kInkOf[static_cast<std::size_t>(colour)];
   c.ground("M0-14L13-4V12H-13V-4Z", kDisc, ink, "2.5");
   c.text(0, 9, colour == black ? "P" : colour == red ? "L" : colour == blue ? "G" : "H", 16, ink, Anchor::middle, true);
@@ -186,30 +197,60 @@ void draw_wonder_sign(Canvas& c) {
 }
 
 void draw_catastrophe(Canvas& c) {
+  if (c.refer("catastrophe")) return;
   c.ground("M-11-25H11L25-11V11L11 25H-11L-25 11V-11Z", kGold, kGoldInk, "3");
   c.shape("M4-21L-12 3H-2L-6 21L12-5H2L9-21Z", kGoldInk);
 }
 
 void draw_treasure(Canvas& c) {
+  if (c.refer("treasure")) return;
   c.ground("M-7-9H7L12-3L0 11L-12-3Z", kGold, kGoldInk, "2");
   c.lines("M-12-3H12M-5-3L0 11L5-3L0-9Z", kGoldInk, "1.2");
 }
 
 void draw_union(Canvas& c) {
+  if (c.refer("union")) return;
   c.ground("M0-24L24 0L0 24L-24 0Z", kWhite, kInk, "3");
   c.lines("M-9-9L9 9M9-9L-9 9", kInk, "3.5");
   c.lines("M-11 3L-3 11M11 3L3 11", kInk, "2.5");
 }
 
 void draw_special_border(Canvas& c) {
+  if (c.refer("special-border")) return;
   c.ground("M-29-29H29V29H-29ZM-26-26V26H26V-26ZM-29-29H-10L-29-10ZM29-29V-10L10-29ZM29 29H10L29 10ZM-29 29V10L-10 29Z",
            kGoldInk);
   c.shape("M-27-27H-14L-27-14ZM27-27V-14L14-27ZM27 27H14L27 14ZM-27 27V14L-14 27Z", kGold);
 }
 
 void draw_unseen(Canvas& c) {
+  if (c.refer("unseen")) return;
   c.ground(kTileShape, kClay, kClayInk, "1.5");
   c.text(0, 13, "?", 36, kClayInk, Anchor::middle, true);
 }
 
 }  // namespace arbiter::te::svg
+
+namespace arbiter::te {
+
+std::string symbol_sheet() {
+  svg::Canvas c;
+  const auto symbol = [&c](std::string_view name, int which, const auto& draw) {
+    c.out += fmt::format("<g id=\"te-{}-{}\">", name, which);
+    draw();
+    c.close();
+  };
+  c.out += "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"0\" height=\"0\" aria-hidden=\"true\"><defs>\n";
+  for (int i = 0; i < kColours; ++i) symbol("tile", i, [&] { svg::draw_tile(c, i); });
+  for (int i = 0; i < kColours; ++i) symbol("building", i, [&] { svg::draw_building(c, i); });
+  for (int i = 0; i < kMonuments; ++i) symbol("monument", i, [&] { svg::draw_monument(c, i); });
+  for (int i = 0; i < kLeaders; ++i) symbol("leader", i, [&] { svg::draw_leader(c, i / kColours, i % kColours); });
+  symbol("face-down", 0, [&] { svg::draw_face_down(c); });
+  symbol("catastrophe", 0, [&] { svg::draw_catastrophe(c); });
+  symbol("treasure", 0, [&] { svg::draw_treasure(c); });
+  symbol("union", 0, [&] { svg::draw_union(c); });
+  symbol("special-border", 0, [&] { svg::draw_special_border(c); });
+  symbol("unseen", 0, [&] { svg::draw_unseen(c); });
+  return c.out + "</defs></svg>\n";
+}
+
+}  // namespace arbiter::te

@@ -59,6 +59,13 @@ TEST(TigrisBoard, IsTheSameWithoutItsColours) {
   }
 }
 
+TEST(TigrisBoard, ColoursTilesAndLeaders) {
+  const std::string text = describe(everything(), 80, true);
+  for (const char* part : {"\x1b[1;38;5;231;48;5;235ms ", "\x1b[1;38;5;231;48;5;124mt*", "\x1b[1;38;5;231;48;5;25mf ",
+                           "\x1b[1;38;5;231;48;5;22mm ", "\x1b[1;38;5;235;48;5;230mAK", "\x1b[1;38;5;22;48;5;230mPT"})
+    EXPECT_NE(text.find(part), std::string::npos) << part + 1;
+}
+
 TEST(TigrisBoard, ShowsEachKindOfPiece) {
   const std::vector<std::string> rows = rows_of(describe(everything(), 80, false));
   const std::pair<std::string_view, std::string_view> expected[] = {

@@ -240,6 +240,29 @@ TEST(TigrisSvg, NeedsNothingFromOutsideAndCanStandTwiceInAPage) {
   EXPECT_NE(svg.find(" viewBox=\"0 0 "), std::string::npos);
 }
 
+// With each reference replaced by the symbol, a picture that shares its symbols is the one that does not.
+TEST(TigrisSvg, SharesSymbolsInAPageOfPictures) {
+  std::map<std::string, std::string> symbols;
+  const std::string sheet = symbol_sheet();
+  parsed(sheet);
+  for (std::size_t at = sheet.find("<g id=\""); at != std::string::npos; at = sheet.find("<g id=\"", at + 1)) {
+    const std::size_t name = at + 7, body = sheet.find('>', at) + 1;
+    symbols[sheet.substr(name, body - 2 - name)] = sheet.substr(body, sheet.find("</g>\n", body) - body);
+  }
+  EXPECT_EQ(symbols.size(), 4U + 4 + 6 + 16 + 6);
+  for (const State& s : all_positions()) {
+    std::string svg = draw_svg(s, {.legend = false, .shared_symbols = true});
+    parsed(svg);
+    EXPECT_LT(svg.size(), draw_svg(s).size() / 2);
+    for (std::size_t at = svg.find("<use "); at != std::string::npos; at = svg.find("<use ", at)) {
+      const std::size_t name = svg.find('#', at) + 1, end = svg.find('"', name);
+      ASSERT_TRUE(symbols.contains(svg.substr(name, end - name))) << svg.substr(name, end - name);
+      svg.replace(at, end + 3 - at, symbols[svg.substr(name, end - name)]);
+    }
+    EXPECT_EQ(svg, draw_svg(s, {.legend = false}));
+  }
+}
+
 TEST(TigrisSvg, IsTheSameForTheSamePosition) {
   for (const State& s : all_positions()) EXPECT_EQ(draw_svg(s), draw_svg(State(s)));
   EXPECT_NE(draw_svg(start(standard_board, {archer, bull})), draw_svg(start(standard_board, {archer, pot})));
@@ -278,6 +301,20 @@ TEST(TigrisSvg, TellsPointsHandsAndWhatIsLeft) {
   EXPECT_EQ(left, 6);
 }
 
+TEST(TigrisSvg, NamesPiecesForThoseWhoCantSeeThem) {
+  const pugi::xml_document doc = parsed(draw_svg(everything()));
+  std::set<std::string> titles;
+  for (const pugi::xpath_node& found : part(doc, "board").select_nodes(".//title"))
+    titles.insert(found.node().text().as_string());
+  for (const char* title :
+       {"temple (red) at N10", "face-down settlement (black) at A1", "archer king (black) at A3", "catastrophe at P5",
+        "monument blue and red, top left at A1", "library (red building) at A8", "wonder at F9", "treasure at O2",
+        "unification tile at I9", "special border at P6", "kingdom of lion king, lion priest, lion farmer: 4 spaces"})
+    EXPECT_TRUE(titles.contains(title)) << title;
+  EXPECT_EQ(std::string(doc.child("svg").child("title").text().as_string()),
+            "Tigris & Euphrates, advanced board. Turn 31: bull, action 2 of 2");
+}
+
 TEST(TigrisSvg, ExplainsTheSymbolsUnlessAskedNotTo) {
   const State plain = start(standard_board, {archer, bull});
   const std::string legend = words(part(parsed(draw_svg(plain)), "legend"));
@@ -288,7 +325,7 @@ TEST(TigrisSvg, ExplainsTheSymbolsUnlessAskedNotTo) {
   const std::string full = words(part(parsed(draw_svg(everything())), "legend"));
   for (const char* word : {"palace", "library", "granary", "market hall", "wonder"})
     EXPECT_NE(full.find(word), std::string::npos) << word;
-  const pugi::xml_document bare = parsed(draw_svg(everything(), Legend::without));
+  const pugi::xml_document bare = parsed(draw_svg(everything(), {.legend = false}));
   EXPECT_FALSE(part(bare, "legend"));
   EXPECT_EQ(drawn(part(bare, "board")), held(everything()));
 }
