@@ -10,8 +10,8 @@ namespace arbiter::te {
 // How a position is drawn.
 struct Drawing {
   bool legend = true;  // with the key to the symbols
-  bool shared_symbols =
-      false;  // refer to the symbols of `symbol_sheet`, for a page with many pictures: less than half the size
+  // Refers to the symbols of `symbol_sheet` instead of holding them: less than half the size, for a page of pictures.
+  bool shared_symbols = false;
 };
 
 // An SVG document, sized by its viewBox. It stands alone or inside a page: no ids, no style sheet, no fonts of its own.

@@ -184,7 +184,8 @@ TEST(TigrisSvg, HasEnoughContrastEverywhere) {
 // Treasures, buildings, the unification tile and the corners of special borders lie on tiles of any colour.
 TEST(TigrisSvg, MarkersStandOutFromEveryTile) {
   std::set<std::string> tiles, markers;
-  for (const pugi::xpath_node& found : parsed(draw_svg(everything())).select_nodes("//g[@data-role='board']/g")) {
+  const pugi::xml_document doc = parsed(draw_svg(everything()));
+  for (const pugi::xpath_node& found : doc.select_nodes("//g[@data-role='board']/g")) {
     const pugi::xml_node piece = found.node();
     const std::string kind = piece.attribute("data-piece").as_string();
     const pugi::xml_node ground = piece.find_child_by_attribute("data-role", "ground");
