@@ -67,6 +67,12 @@ class Ask {
     silent_ = static_cast<std::int16_t>(option);
     return *this;
   }
+  // The answer in a step of which the record has nothing at all (an action that the player didn't take). Where it has
+  // something, the answer is owed or missing as told otherwise.
+  Ask& when_left_out(int option) {
+    left_out_ = static_cast<std::int16_t>(option);
+    return *this;
+  }
   // An answer outside the domain's proper members that stands for "the record doesn't tell" (a tile swapped away face
   // down, a card drawn unseen): taken when the record has none, and legal when the record names it. Unlike a silent
   // default it is no option: nothing offers, draws or tries it while there is another one.
@@ -165,6 +171,7 @@ class Ask {
   const OptionSet& universe() const { return universe_; }
   int silent() const { return silent_; }
   int untold() const { return untold_; }
+  int left_out() const { return left_out_; }  // -1: none
   // What stands where the record says nothing: the silent default, else untold(); -1: an answer is needed.
   int unsaid() const { return silent_ >= 0 ? silent_ : untold_; }
   // An answer that is sure to be legal; -1 when there is none.
@@ -205,6 +212,7 @@ class Ask {
   std::int16_t key_ = -1;
   std::int16_t silent_ = -1;
   std::int16_t untold_ = -1;
+  std::int16_t left_out_ = -1;
   std::int16_t told_as_ = -1;
   bool always_shown_ = false;
   bool may_be_missing_ = false;

@@ -139,6 +139,10 @@ int RecordTable::answer(const Ask& ask) {
     pick = ask.unsaid();
     note_ask(ask, pick, -1);
   }
+  if (pick == -1 && items_.empty() && ask.left_out() >= 0) {
+    pick = ask.left_out();
+    note_ask(ask, pick, -1);
+  }
   if (pick == -1) pick = try_hole(ask);
   if (pick == -1) pick = answered_again(ask);
   if (pick >= 0) return pick;

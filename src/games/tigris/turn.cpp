@@ -27,6 +27,7 @@ Ask action_choice(const State& s, Table& t) {
       .odds(act::pass, 1)
       .told_as(Field::chosen_action)
       .may_be_missing()
+      .when_left_out(act::pass)  // TR-32
       .owed("TE-3.1");
 }
 
