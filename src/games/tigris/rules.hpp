@@ -47,12 +47,10 @@ int next_clockwise(const State& s, int dynasty);
 void send_home_templeless(State& s, Table& t);
 void send_home(State& s, Table& t, int dynasty, int colour, Rule rule);
 
-// --- points.cpp: what anyone gains
-// -------------------------------------------------------------------------------------
+// --- points.cpp: what anyone gains ---------------------------------------------------------------------------------
 void gain_vp(State& s, Table& t, int dynasty, int colour, int points, Rule rule);
 
-// --- hands.cpp: tiles behind the screens and in the bag (TE-15)
-// ----------------------------------------------------------
+// --- hands.cpp: tiles behind the screens and in the bag (TE-15) ----------------------------------------------------
 
 // Tiles of the colour that the hand may hold, and those it surely holds.
 int may_hold(const State& s, int dynasty, int colour);
@@ -66,8 +64,7 @@ void put_out(State& s, Table& t, int colour, Rule rule);
 // Draws `n` tiles as far as the bag holds them; returns the number drawn (TE-12.2).
 int draw_tiles(State& s, Table& t, int dynasty, int n, Rule rule);
 
-// --- leaders.cpp, tiles.cpp, catastrophes.cpp, swap.cpp: the four actions (TE-3.2)
-// -----------------------------------------
+// --- leaders.cpp, tiles.cpp, catastrophes.cpp, swap.cpp: the four actions (TE-3.2) ---------------------------------
 Ask leader_target(const State& s, Table& t, int dynasty, int colour);
 void move_leader(State& s, Table& t, int dynasty);
 bool can_move_leader(const State& s, Table& t, int dynasty);
@@ -78,8 +75,7 @@ Ask catastrophe_target(const State& s, Table& t, int dynasty);
 void place_catastrophe(State& s, Table& t, int dynasty);
 void swap_tiles(State& s, Table& t, int dynasty);
 
-// --- conflicts
-// ------------------------------------------------------------------------------------------------------------
+// --- conflicts -----------------------------------------------------------------------------------------------------
 
 // What one side of a conflict adds from its hand (TE-7.3, TE-8.6).
 struct Conflict {
@@ -95,8 +91,7 @@ void revolt(State& s, Table& t, int dynasty, int colour, int other);
 // war.cpp: the tile on `cell` has united two kingdoms (TE-8).
 void unite(State& s, Table& t, int cell);
 
-// --- what follows a placement (TE-17)
-// -----------------------------------------------------------------------------------
+// --- what follows a placement (TE-17) ------------------------------------------------------------------------------
 void offer_building(State& s, Table& t, int cell);  // buildings.cpp, TE-11
 bool offer_wonder(State& s, Table& t, int cell);    // wonder.cpp, TE-13; whether it was built
 void offer_monument(State& s, Table& t, int cell);  // monuments.cpp, TE-9
@@ -104,8 +99,7 @@ void remove_building_on(State& s, Table& t, int cell, Rule rule);
 void collect_treasures(State& s, Table& t);  // treasures.cpp, TE-10
 int treasures_on_board(const State& s);
 
-// --- turn.cpp, ending.cpp (TE-1, TE-3, TE-12, TE-14)
-// ------------------------------------------------------------------------
+// --- turn.cpp, ending.cpp (TE-1, TE-3, TE-12, TE-14) ---------------------------------------------------------------
 void set_up(State& s, Table& t);
 void take_action(State& s, Table& t);
 void end_turn(State& s, Table& t);
