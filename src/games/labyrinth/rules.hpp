@@ -191,6 +191,8 @@ struct Operation {
 };
 // Asks for the kind of operation and carries it out. Returns op::.
 int conduct_operation(State& s, Table& t, Side side, const Operation& o);
+// 6.3.3.1: asks whether all Reserves are added to a card; returns the ops in all.
+int add_reserves(State& s, Table& t, Side side, int ops);
 // us_*.cpp, chapter 7
 Ask war_of_ideas_target(const State& s, Table& t, int ops);
 void war_of_ideas(State& s, Table& t, int ops);
@@ -211,26 +213,28 @@ void disrupt(State& s, Table& t, int ops);
 Ask alert_target(const State& s, Table& t);
 void alert(State& s, Table& t);
 // jihadist_*.cpp, chapter 8
-Ask recruit_target(const State& s, int ops);
+Ask recruit_target(const State& s);
 int recruit(State& s, Table& t, int ops);  // each returns the number of ops used
 // Cards 48, 53, 82: rolls without the conditions of 8.2. `number`: a die at most this succeeds (6: automatic).
 int recruit_roll(State& s, Table& t, int country, int number, bool any_funding, Rule rule);
-Ask travel_source(const State& s, const OptionSet& used);
 int travel(State& s, Table& t, int ops);
-OptionSet jihad_targets(const State& s);
+Ask jihad_target(const State& s);
 bool major_jihad_possible(const State& s, Table& t, int country, int dice);
 int jihad(State& s, Table& t, int ops);
 void jihad_roll_without_cells(State& s, Table& t, int country, int dice, Rule rule);  // card 104
-OptionSet plot_targets(const State& s);
-int plot_operation(State& s, Table& t, int ops);
-void radicalize(State& s, Table& t, int ops);  // 9.4.3
+Ask plot_target(const State& s);
+int plot_operation(State& s, Table& t, int ops, int most);  // `most`: the highest plot number
+void radicalize(State& s, Table& t, int ops);               // 9.4.3
 
 // --- the turn (turn.cpp, end_of_turn.cpp, victory.cpp) ---------------------------------------------------------------
-void set_up(State& s, Table& t);                          // 3.2
-void play_card_step(State& s, Table& t);                  // 5.2.2
-void play_card(State& s, Table& t, Side side, int card);  // one that lies on_table: use, event, operation, put away
-void plots_step(State& s, Table& t);                      // 5.2.3
-void end_of_turn(State& s, Table& t);                     // 5.2.5 to 5.2.9
+void set_up(State& s, Table& t);                                        // 3.2
+void play_card_step(State& s, Table& t);                                // 5.2.2
+enum class CardPlay : std::int8_t { of_the_phase, last_of_us, extra };  // extra: granted by an event (card 18)
+// A card that lies on_table: its use, event and operation; then it is put away.
+void play_card(State& s, Table& t, Side side, int card, CardPlay how);
+void begin_phase(State& s, Table& t, Side side);
+void plots_step(State& s, Table& t);   // 5.2.3
+void end_of_turn(State& s, Table& t);  // 5.2.5 to 5.2.9
 // 2.1, after an effect is done; `acting` wins where both conditions hold (2.2, R-25).
 void check_victory(State& s, Table& t, Side acting);
 [[noreturn]] void end_game(State& s, Table& t, Ending how, Side winner, Rule rule);

@@ -113,6 +113,7 @@ struct State {
   std::int8_t acting;      // Side
   std::int8_t round;       // pairs of Action Phases of the turn, from 0
   std::int8_t card_index;  // 1 or 2: card of the Action Phase
+  std::int8_t us_held;     // 1: the US keeps its last card (5.2.4)
   std::int8_t reshuffles;  // the deck marker
   // The game that is played.
   std::int8_t scenario;  // index of the table of scenarios
@@ -262,6 +263,7 @@ enum class Field : std::int16_t {
   acting,
   round,
   card_index,
+  us_held,
   reshuffles,
   scenario,
   length,

@@ -240,6 +240,7 @@ constexpr std::array<FieldInfo, static_cast<std::size_t>(Field::kCount)> kFields
     kept("acting", kNoDomain, offsetof(State, acting), 0, 1, 1, kBySide),
     kept("round", kNoDomain, offsetof(State, round), 0, 30),
     kept("card_index", kNoDomain, offsetof(State, card_index), 1, 2),
+    kept("us_held", kNoDomain, offsetof(State, us_held), 0, 1),
     kept("reshuffles", kNoDomain, offsetof(State, reshuffles), 0, 3),
     kept("scenario", kNoDomain, offsetof(State, scenario), 0, kScenarios - 1, 1, in(DomainId::scenarios)),
     kept("length", kNoDomain, offsetof(State, length), 1, 3),
