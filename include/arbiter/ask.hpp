@@ -73,6 +73,14 @@ class Ask {
     left_out_ = static_cast<std::int16_t>(option);
     return *this;
   }
+  // Several sides answer this key one after the other: whether a record that tells them in another order is at fault
+  // (`strict`) or only noted, by ruling number `ruling`.
+  template <class RulingId>
+  Ask& told_in_order(RulingId ruling, bool strict) {
+    order_ruling_ = static_cast<std::int16_t>(ruling);
+    strict_order_ = strict;
+    return *this;
+  }
   // An answer outside the domain's proper members that stands for "the record doesn't tell" (a tile swapped away face
   // down, a card drawn unseen): taken when the record has none, and legal when the record names it. Unlike a silent
   // default it is no option: nothing offers, draws or tries it while there is another one.
@@ -171,6 +179,8 @@ class Ask {
   const OptionSet& universe() const { return universe_; }
   int silent() const { return silent_; }
   int untold() const { return untold_; }
+  int order_ruling() const { return order_ruling_; }  // -1: any order will do
+  bool strict_order() const { return strict_order_; }
   int left_out() const { return left_out_; }  // -1: none
   // What stands where the record says nothing: the silent default, else untold(); -1: an answer is needed.
   int unsaid() const { return silent_ >= 0 ? silent_ : untold_; }
@@ -213,6 +223,8 @@ class Ask {
   std::int16_t silent_ = -1;
   std::int16_t untold_ = -1;
   std::int16_t left_out_ = -1;
+  std::int16_t order_ruling_ = -1;
+  bool strict_order_ = false;
   std::int16_t told_as_ = -1;
   bool always_shown_ = false;
   bool may_be_missing_ = false;

@@ -168,6 +168,7 @@ class RecordTable final : public Table {
   void noted(Rule rule) override { notices_.push_back({last_taken_, -1, -1, -1, rule}); }
 
   int take_choice(const Ask& ask, bool beyond_other_keys);
+  void judge_order(const Ask& ask, int item, int before);
   int take_seen(const Ask& ask);
   int accept_illegal(const Ask& ask, int item, int option);
   int try_hole(const Ask& ask);

@@ -15,7 +15,7 @@ int RecordTable::recorded_answer(const Ask& ask) {
 // `beyond_other_keys`.
 int RecordTable::take_choice(const Ask& ask, bool beyond_other_keys) {
   const ItemKind kind = ask.who() == kChance ? ItemKind::draw : ItemKind::choice;
-  int illegal = -1;
+  int illegal = -1, passed_over = -1;
   for (std::size_t i = first_open_; i < items_.size(); ++i) {
     const Item& item = items_[i];
     if (runs_[i].used || item.kind != kind) continue;
@@ -24,11 +24,15 @@ int RecordTable::take_choice(const Ask& ask, bool beyond_other_keys) {
       if (!beyond_other_keys && illegal < 0) break;
       continue;
     }
-    if (item.side != kNobody && asked_side != kNobody && item.side != asked_side) continue;
+    if (item.side != kNobody && asked_side != kNobody && item.side != asked_side) {
+      if (passed_over < 0) passed_over = static_cast<int>(i);
+      continue;
+    }
     const int option = item.word == "unseen" && ask.untold() >= 0 ? ask.untold() : item.option;
     if (option >= 0 && ask.legal(option)) {
       runs_[i].used = true;
       note_ask(ask, option, static_cast<int>(i));
+      if (passed_over >= 0 && ask.order_ruling() >= 0) judge_order(ask, static_cast<int>(i), passed_over);
       return option;
     }
     if (illegal < 0) illegal = static_cast<int>(i);
@@ -36,6 +40,21 @@ int RecordTable::take_choice(const Ask& ask, bool beyond_other_keys) {
   }
   if (illegal < 0) return -1;
   return accept_illegal(ask, illegal, items_[static_cast<std::size_t>(illegal)].option);
+}
+
+// The answer `item` stands behind one that another side owes later, `before`.
+void RecordTable::judge_order(const Ask& ask, int item, int before) {
+  if (!ask.strict_order()) {
+    notices_.push_back(
+        {item, ask.order_ruling(), items_[static_cast<std::size_t>(item)].option, ask.key(), ask.owed_rule()});
+    return;
+  }
+  Fault f;
+  f.kind = FaultKind::out_of_order;
+  f.item = before;
+  f.option = item;
+  f.rule = ask.owed_rule();
+  add_fault(f, false);
 }
 
 // How many answers a stated change can stand for.

@@ -28,6 +28,7 @@ int commit(State& s, Table& t, const Conflict& c, int dynasty, const OptionSet& 
                 .require(rule, up_to(at_most))
                 .unsure(up_to(kMostNumber) - up_to(surely))
                 .seen_as_value(Field::committed)
+                .told_in_order(RulingId::commit_order, t.ruling(RulingId::commit_order) == 0)  // TR-12
                 .owed(rule);
   if (s.english != 0) ask.require("TE-16.1", english);
   if (t.ruling(RulingId::commit_missing) == 0) ask.unless_said(0);  // TR-12
