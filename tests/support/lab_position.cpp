@@ -55,9 +55,12 @@ std::string_view fault_name(FaultKind kind) {
 
 template <class Played>
 Outcome run(const Position& position, std::string_view script, const Played& played) {
-  const Result<Record> read = read_text(script);
-  if (!read) throw std::invalid_argument("no script: " + std::string(script));
-  const Record& record = read.value();
+  Record record;
+  if (!script.empty()) {
+    Result<Record> read = read_text(script);
+    if (!read) throw std::invalid_argument("no script: " + std::string(script));
+    record = std::move(read.value());
+  }
   std::vector<Item> items;
   compile(TableIndex(tables()), record, 0, static_cast<std::uint32_t>(record.entries.size()), items);
   Outcome out;

@@ -20,7 +20,27 @@ std::vector<Variant> variants() {
                    "tigris " + std::move(name),
                    {fact("players", "", Value::number(players)), fact("board", "", Value::string(board))}});
   };
+  const auto labyrinth = [&](const Game* g, std::string_view variant, std::string_view scenario,
+                             std::string_view length) {
+    all.push_back({g,
+                   "labyrinth " + std::string(variant) + ", " + std::string(scenario) + ", " + std::string(length),
+                   {fact("variant", "", Value::string(variant)), fact("scenario", "", Value::string(scenario)),
+                    fact("length", "", Value::string(length))}});
+  };
   for (const Game* g : all_games()) {
+    if (g->tables().game == "labyrinth") {
+      for (const std::string_view variant : {"two-player", "solo"}) {
+        labyrinth(g, variant, "lets_roll", "standard");
+        labyrinth(g, variant, "you_can_call_me_al", "campaign");
+        labyrinth(g, variant, "anaconda", "tournament");
+        labyrinth(g, variant, "mission_accomplished", "standard");
+      }
+      labyrinth(g, "solo", "lets_roll", "campaign");
+      all.back().setup.push_back(fact("ideology", "", Value::string("virulent")));
+      all.back().setup.push_back(fact("deal", "", Value::string("mini-decks")));
+      all.back().name += ", virulent, mini-decks";
+      continue;
+    }
     if (g->tables().game == "tigris") {
       tigris(g, "two players", "2", "standard");
       tigris(g, "three players", "3", "standard");

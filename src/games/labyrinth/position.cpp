@@ -112,12 +112,14 @@ int length_number(std::string_view text) {
 Result<bool> read_members(const Header& header, GameSetup& setup) {
   if (!header.ruleset.empty() && header.ruleset != "labyrinth-2e")
     return setup_error("the ruleset '" + std::string(header.ruleset) + "' can't be played: labyrinth-2e");
-  if (!header.variant.empty() && header.variant != "two-player" && header.variant != "solo")
-    return setup_error("there is no variant '" + std::string(header.variant) + "': two-player or solo");
-  setup.solo = header.variant == "solo";
+  std::string_view variant = header.variant;
+  for (const Fact& f : header.setup)
+    if (f.field == "variant") variant = f.to.text;
+  if (!variant.empty() && variant != "two-player" && variant != "solo")
+    return setup_error("there is no variant '" + std::string(variant) + "': two-player or solo");
+  setup.solo = variant == "solo";
   for (const SideInfo& side : header.sides)
-    if (header.variant.empty() && side.kind == "bot" && find_side(side.side) == index(Side::Jihadist))
-      setup.solo = true;
+    if (variant.empty() && side.kind == "bot" && find_side(side.side) == index(Side::Jihadist)) setup.solo = true;
   const GameTables& t = tables();
   for (const Fact& f : header.setup) {
     int value = 0;
