@@ -94,6 +94,10 @@ bool plot_available(const State& s, int most) {
   return kinds_available(s, most).any();
 }
 
+bool plot_of_available(const State& s, PlotKind kind) {
+  return has_kind(s, kind);
+}
+
 int plots_available(const State& s) {
   int n = 0;
   for (const int count : s.available) n += count;

@@ -123,7 +123,8 @@ void move_troops(State& s, Table& t, int from, int to, int n, Rule rule);
 
 // --- plots (plots.cpp, 4.7.8, 4.8.1, 8.5) ----------------------------------------------------------------------------
 bool plot_available(const State& s, int most);  // one of a number up to `most` (1 to 3), or a WMD
-int plots_available(const State& s);            // markers in the Available box
+bool plot_of_available(const State& s, PlotKind kind);
+int plots_available(const State& s);  // markers in the Available box
 // The Jihadist places a marker (solo: a random one, 9.3.2) of a number up to `most`, or a WMD. False: there is none.
 bool place_plot(State& s, Table& t, int country, int most, Rule rule);
 bool place_plot_of(State& s, Table& t, int country, PlotKind kind, Rule rule);  // named by a card; no WMD instead
