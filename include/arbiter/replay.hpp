@@ -84,8 +84,9 @@ struct Opening {
 };
 // Every such question of the side that is asked first, in the order of the options: together they hold all that the
 // side may do in this step. Empty where nobody is asked. A question with more than 16 answers isn't looked behind.
-// `state` is a position of the game; it isn't written.
-std::vector<Opening> openings(const Game& game, const RulingValues& rulings, const void* state);
+// `state` is a position of the game; it isn't written. With `past_told` a fact
+// that is only told, or bookkeeping, is no change.
+std::vector<Opening> openings(const Game& game, const RulingValues& rulings, const void* state, bool past_told = false);
 
 // Plays one random legal game and returns its record (choices, chance and every change). The same seed gives the same
 // record. `header` gives ruleset, variant, rulings and set-up; its views need to live for the call only. Errors: as

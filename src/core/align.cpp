@@ -105,6 +105,7 @@ bool Replayer::align_first(const Segment& segment) {
     found.recorded = game_.step_name(ordinal);
     found.legal = {game_.step_name(due.ordinal)};
     if (found.rule.empty()) found.rule = table_.faults().front().rule;
+    if (others_.empty()) found.message += propose_missing(segment, ordinal);
     doubts_.doubt_all(static_cast<int>(report_.findings.size()));
     // The rest of the way is not played: the record does not say how.
     for (int step = due.ordinal; step < ordinal; ++step) {

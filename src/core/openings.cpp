@@ -16,7 +16,8 @@ constexpr std::size_t kDeepest = 6;
 // Gives the picks it was made with; the next ask after them, if nothing has changed by then, is kept.
 class OpeningTable final : public Table {
  public:
-  OpeningTable(const GameTables& tables, const RulingValues& rulings) : Table(tables.fields, rulings) {}
+  OpeningTable(const GameTables& tables, const RulingValues& rulings, bool past_told)
+      : Table(tables.fields, rulings), past_told_(past_told) {}
 
   std::optional<Ask> next(const Game& game, const void* state, std::span<const std::pair<int, int>> picks) {
     alignas(16) std::array<std::byte, kMaxState> copy;
@@ -52,13 +53,16 @@ class OpeningTable final : public Table {
     return 1;
   }
   void told(const void*, const Change& c) override {
-    if (asked_ > 0 && c.field != told_as_) draining_ = true;  // what comes before the first question is nobody's choice
+    // What comes before the first question is nobody's choice.
+    if (asked_ == 0 || c.field == told_as_) return;
+    if (!past_told_ || (c.kept && !fields_[static_cast<std::size_t>(c.field)].quiet)) draining_ = true;
   }
   void refused(const Change&) override {}
 
   std::span<const std::pair<int, int>> picks_;
   std::size_t asked_ = 0;
   int told_as_ = -1;
+  bool past_told_;
   std::optional<Ask> found_;
 };
 
@@ -89,9 +93,9 @@ void look_behind(const Game& game, const void* state, OpeningTable& table, Openi
 
 }  // namespace
 
-std::vector<Opening> openings(const Game& game, const RulingValues& rulings, const void* state) {
+std::vector<Opening> openings(const Game& game, const RulingValues& rulings, const void* state, bool past_told) {
   std::vector<Opening> all;
-  OpeningTable table(game.tables(), rulings);
+  OpeningTable table(game.tables(), rulings, past_told);
   if (game.due(state).over) return all;
   const std::optional<Ask> first = table.next(game, state, {});
   if (first) look_behind(game, state, table, {{}, *first, {}}, all);

@@ -72,6 +72,10 @@ class Replayer {
   void prefer_worlds_due(const Segment& segment);
   void align_others(int ordinal);
   bool pass_silently();
+  // missing_step.cpp
+  bool tells_of_before(const Segment& segment) const;
+  bool fits_next(const Segment& segment, int ordinal);
+  std::string propose_missing(const Segment& segment, int ordinal);
   void play_segment(const Segment& segment, std::string_view next_heading);
   void run_step(std::string_view next_heading);
   bool find_answers(std::string_view next_heading);
@@ -150,8 +154,9 @@ class Replayer {
   alignas(16) std::array<std::byte, kMaxState> state_{};
   alignas(16) std::array<std::byte, kMaxState> working_{};
   std::vector<Item> items_;
-  std::vector<Snapshot> snapshots_;  // before each step played, the oldest first
-  std::vector<int> missed_;          // ordinals that a heading skipped
+  std::vector<Snapshot> snapshots_;   // before each step played, the oldest first
+  std::vector<int> missed_;           // ordinals that a heading skipped
+  std::size_t missing_searches_ = 0;  // for the moves of steps that are missing
   Doubts doubts_;
   std::vector<Guess> guesses_;                      // open ones of the world in `state_`
   std::vector<World> others_;                       // the other worlds, if any
