@@ -319,12 +319,17 @@ bool first_card_of_phase(const State& s) {
 
 int use_second_card(State& s, Table& t, Side side, Rule rule) {
   if (s.hand[index(side)] == 0) return no_card;
-  const OptionSet held = may_hold(s, side);
-  const Ask ask =
-      question(side, Key::card, all_cards()).require(rule, held).unsure(held - surely_holds(s, side)).owed(rule);
-  if (!ask.any()) return no_card;
-  const int id = t.choose(ask);
-  take_from_hand(s, t, side, id, rule);
+  int id = no_card;
+  if (side == Side::Jihadist && s.solo == 0 && s.in_effect(door_of_itjihad_us)) {
+    id = random_card(s, t, side, "LAB-card-47");
+  } else {
+    const OptionSet held = may_hold(s, side);
+    const Ask ask =
+        question(side, Key::card, all_cards()).require(rule, held).unsure(held - surely_holds(s, side)).owed(rule);
+    if (!ask.any()) return no_card;
+    id = t.choose(ask);
+    take_from_hand(s, t, side, id, rule);
+  }
   t.set(s, Field::card_index, 0, 2, rule);
   return id;
 }

@@ -23,7 +23,8 @@ Ask recruit_target(const State& s) {
 namespace {
 
 // 8.2.1: of more successes than cells available the Jihadist picks.
-void place_recruits(State& s, Table& t, const std::array<int, kPlaces>& successes) {
+void place_recruits(State& s, Table& t, const std::array<int, kPlaces>& successes, bool any_funding) {
+  const auto room = [&s, any_funding] { return any_funding ? int{s.cells_on_track} : available_cells(s); };
   int total = 0;
   OptionSet where;
   for (int id = 0; id < kCountries; ++id) {
@@ -31,10 +32,10 @@ void place_recruits(State& s, Table& t, const std::array<int, kPlaces>& successe
     total += n;
     if (n > 0) where.add(id);
   }
-  const int available = available_cells(s);
+  const int available = room();
   if (total <= available || where.count() == 1) {
     for (int id = where.first(); id >= 0; id = where.next(id)) {
-      const int n = std::min(successes[static_cast<std::size_t>(id)], available_cells(s));
+      const int n = std::min(successes[static_cast<std::size_t>(id)], room());
       place_cells(s, t, id, n, "LAB-8.2.1");
     }
     return;
@@ -72,18 +73,32 @@ int recruit_one_by_one(State& s, Table& t, int ops) {
 
 }  // namespace
 
-int recruit(State& s, Table& t, int ops) {
-  if (s.solo != 0) return recruit_one_by_one(s, t, ops);
+namespace {
+
+int recruit_together(State& s, Table& t, const Ask& target, int ops, bool any_funding) {
   const Declared d = declare(
-      t, recruit_target(s), ops, [](int) { return kMaxOps; }, "LAB-8.1.2");
+      t, target, ops, [](int) { return kMaxOps; }, "LAB-8.1.2");
   std::array<int, kPlaces> successes{};
   for (int i = 0; i < d.count; ++i) {
     const int at = d.at[static_cast<std::size_t>(i)];
     if (succeeds(t, at, recruit_number(s, t, at), "LAB-8.2"))
       successes[static_cast<std::size_t>(at)] += cells_a_success(s);
   }
-  place_recruits(s, t, successes);
+  place_recruits(s, t, successes, any_funding);
   return d.count;
+}
+
+}  // namespace
+
+int recruit(State& s, Table& t, int ops) {
+  if (s.solo != 0) return recruit_one_by_one(s, t, ops);
+  return recruit_together(s, t, recruit_target(s), ops, false);
+}
+
+int recruit_anywhere(State& s, Table& t, int ops, const OptionSet& also, Rule rule) {
+  const OptionSet allowed = with_cells(s) | with_cadre(s) | also;
+  const Ask target = question(Side::Jihadist, Key::target, all_countries()).require(rule, allowed).owed(rule);
+  return recruit_together(s, t, target, ops, true);
 }
 
 int recruit_roll(State& s, Table& t, int at, int number, bool any_funding, Rule rule) {

@@ -42,6 +42,7 @@ Ask how_to_use(const State& s, Side side, int id, CardPlay how) {
       .require("LAB-6.3.1", uses_without(use::event, id != us_election))
       .require("LAB-6.2.5", uses_without(use::event, !belongs_to(id, other(side))))
       .require("LAB-6.2.6", uses_without(use::event, can_occur(s, id, side)))
+      .require("LAB-card-47", uses_without(use::event, !jihadist_bot || !s.in_effect(door_of_itjihad_us)))
       .require("LAB-6.3.3", uses_without(use::reserves, card(id).ops < 3))
       .require("LAB-9.4", uses_without(use::reserves, !jihadist_bot))
       .require("LAB-5.2.4", uses_without(use::discard, how == CardPlay::last_of_us))

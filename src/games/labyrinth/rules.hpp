@@ -218,6 +218,8 @@ Ask recruit_target(const State& s);
 int recruit(State& s, Table& t, int ops);  // each returns the number of ops used
 // Cards 48, 53, 82: rolls without the conditions of 8.2. `number`: a die at most this succeeds (6: automatic).
 int recruit_roll(State& s, Table& t, int country, int number, bool any_funding, Rule rule);
+// Card 53: a Recruit with the cells of the whole track, in the countries `also` too.
+int recruit_anywhere(State& s, Table& t, int ops, const OptionSet& also, Rule rule);
 int travel(State& s, Table& t, int ops);
 Ask jihad_target(const State& s);
 bool major_jihad_possible(const State& s, Table& t, int country, int dice);

@@ -67,24 +67,35 @@ void begin_phase(State& s, Table& t, Side side) {
   if (nothing_to_do(s, side)) end_phase(s, t, side);
 }
 
+namespace {
+
+// A card that lies on_table; the phase has a second one.
+void play_and_go_on(State& s, Table& t, Side side, int id, CardPlay how) {
+  play_card(s, t, side, id, how);
+  if (s.card_index == 1 && s.hand[index(side)] > 0 && rule_on("LAB-5.2.2")) {
+    t.set(s, Field::card_index, 0, 2, "LAB-5.2.2");
+  } else {
+    end_phase(s, t, side);
+  }
+}
+
+}  // namespace
+
 void play_card_step(State& s, Table& t) {
   const Side side = side_of(s.acting);
   if (side == Side::Jihadist) cadre_window(s, t);
   const Ask ask = card_to_play(s, side);
   if (s.hand[index(side)] == 0 || !ask.any()) return end_phase(s, t, side);
   const bool last = may_hold_last_card(s, side);
+  if (side == Side::Jihadist && s.solo == 0 && s.in_effect(door_of_itjihad_us) && rule_on("LAB-card-47"))
+    return play_and_go_on(s, t, side, random_card(s, t, side, "LAB-card-47"), CardPlay::of_the_phase);
   const int id = t.choose(ask);
   if (id == no_card) {
     t.set(s, Field::us_held, 0, 1, "LAB-5.2.4");
     return end_phase(s, t, side);
   }
   take_from_hand(s, t, side, id, "LAB-5.2.2");
-  play_card(s, t, side, id, last ? CardPlay::last_of_us : CardPlay::of_the_phase);
-  if (s.card_index == 1 && s.hand[index(side)] > 0 && rule_on("LAB-5.2.2")) {
-    t.set(s, Field::card_index, 0, 2, "LAB-5.2.2");
-  } else {
-    end_phase(s, t, side);
-  }
+  play_and_go_on(s, t, side, id, last ? CardPlay::last_of_us : CardPlay::of_the_phase);
 }
 
 // 5.2.3: the turn ends when the hands are used up; the US may be holding its last card.
