@@ -23,9 +23,11 @@ TEST(LabyrinthEvents, BacklashTurnsTheFundingOfAPlot) {
 TEST(LabyrinthEvents, BacklashLowersFundingWhenThePlotResolves) {
   Position p = Position().funding(5).with("Yemen", neutral().poor());
   p.state.plots[kTagged + plot_2][yemen] = 1;
-  EXPECT_EQ(after(p, resolve_plots, "die [6, 6] for Yemen").state.funding, 4);
+  const Outcome o = after(p, resolve_plots, "die 6 for Yemen; die 6 for Yemen");
+  EXPECT_TRUE(o.clean()) << o.first_finding();
+  EXPECT_EQ(o.state.funding, 4);
   p.with("Yemen", neutral().good());
-  EXPECT_EQ(after(p, resolve_plots, "die [6, 6] for Yemen").state.funding, 3);
+  EXPECT_EQ(after(p, resolve_plots, "die 6 for Yemen; die 6 for Yemen").state.funding, 3);
 }
 
 TEST(LabyrinthEvents, BacklashNeedsAnUntaggedPlotInAMuslimCountry) {
