@@ -33,7 +33,7 @@ Ask war_of_ideas_target(const State& s, Table&, int ops) {
 
 void war_of_ideas(State& s, Table& t, int ops) {
   const int at = t.choose(war_of_ideas_target(s, t, ops));
-  test(s, t, at, "LAB-4.9.4");
+  if (muslim(s, at)) test(s, t, at, "LAB-4.9.4");  // elsewhere the roll itself is the test (7.2.3)
   // 4.9.4.1: a card too small for the governance that came up is spent.
   if (governance_number(s, at) > ops && s.reserves[index(Side::US)] > 0 &&
       t.ruling(RulingId::woi_reserves_after_test) != 0)
