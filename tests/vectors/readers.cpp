@@ -28,8 +28,9 @@ void Tally::summary() const {
 }
 
 std::span<const Reader> readers() {
-  static constexpr std::array<Reader, 2> kReaders{{
+  static constexpr std::array<Reader, 3> kReaders{{
       {"arbiter-vectors/1", run_arbiter_vectors},
+      {"te-vectors/1", run_te_vectors},
       {"ts-vectors/1", run_ts_vectors},
   }};
   return kReaders;

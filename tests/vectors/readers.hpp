@@ -55,8 +55,9 @@ std::string_view format_of(const rapidjson::Value& document);
 // The whole program: options and files in, report out. Returns the exit status (command.cpp).
 int run_command(const std::vector<std::string>& words, std::ostream& out, std::ostream& errors);
 
-// arbiter_vectors.cpp, ts_vectors.cpp
+// arbiter_vectors.cpp, te_vectors.cpp, ts_vectors.cpp
 void run_arbiter_vectors(const rapidjson::Value& document, const std::string& twins, Tally& tally);
+void run_te_vectors(const rapidjson::Value& document, const std::string& twins, Tally& tally);
 void run_ts_vectors(const rapidjson::Value& document, const std::string& twins, Tally& tally);
 
 }  // namespace arbiter::vectors

@@ -1,0 +1,212 @@
+// Ten positions, drawn: crowded boards, so that few spaces are left to play on.
+#pragma once
+
+#include <array>
+#include <ostream>
+#include <vector>
+
+namespace arbiter::te {
+
+struct CrowdedBoard {
+  const char* name;
+  bool advanced;
+  int players;
+  // Row by row: '.' empty, k r b g tiles by colour (black, red, blue, green), '.' too under a leader.
+  const char* cells;
+  const char* treasures;
+  const char* leaders;
+  const char* hands;    // first letters of colours; ? for a tile that nobody has seen
+  const char* options;  // members of the set-up that are true
+  const char* more;     // further members of the position
+  std::array<long, 3> counts;  // ways to play one action, two, three
+  int usual;                   // the depth that a plain run goes to
+};
+
+inline void PrintTo(const CrowdedBoard& b, std::ostream* out) {
+  *out << b.name;
+}
+
+inline const std::vector<CrowdedBoard> kCrowdedBoards = {
+    {"two_kingdoms_that_share_king_and_trader", false, 2,
+     "rrrrbbbbbXrXbrgX"
+     "rrrrbrkrrgXgbg.r"
+     "rrrbbk.kgk.kbbg."
+     "bbbbk.......kbbb"
+     "rrrk.gr.ggr.grbb"
+     "rrrrk.......krbr"
+     "bbb.rk.kgk.k...r"
+     "rrr....rrrkr.rrr"
+     "rrrrrr.......rrr"
+     "rrrrkgkgkg.gkgkg"
+     "gkgkgkgkg.r.gkgk",
+     "K1 P2 K11",
+     "archer.green@G4 archer.black@G6 bull.green@K4 bull.black@K6",
+     "archer=gbbbbb bull=gkbbbb",
+     "",
+     R"("catastrophes": {"archer": 0, "bull": 0})",
+     {1, 1, 1}, 2},
+    {"revolts", false, 2,
+     "rrrrb.bbbXrXbrgX"
+     "rrrg....kgXgbg.r"
+     "rrrb.rrr.kgrbbg."
+     "bbb..rk..grrrbbb"
+     "rrrk....grrrrrbb"
+     "rrrrkgkgrrrrrrbr"
+     "bbbbrrrrrrrrbb.r"
+     "rrr....rkgkg.gkg"
+     "gkgkgk.......kgk"
+     "kgkgkgkgkgkgkgkg"
+     "gkkkkkk.........",
+     "K1 P2 F3",
+     "bull.black@E4 bull.red@F2 archer.green@H4",
+     "archer=rbbbbb bull=rbbbbb",
+     "",
+     R"("catastrophes": {"archer": 0, "bull": 0})",
+     {1, 1, 1}, 2},
+    {"wars_of_others", false, 3,
+     "rrrrbbbbbXrXbrgX"
+     "rrrrbrkrrgXgbgXr"
+     "rrrbbk.kgk.kbbgX"
+     "bbbbk.......kbbb"
+     "rrrk.gr.ggr.grbb"
+     "rrrrk....k..kr.r"
+     "....rk.kg..k...r"
+     "rrr....rrgkr.rrr"
+     "rrrrrr.......rrr"
+     "rrrrrgkgkg.gkgkg"
+     "gkgkgkgkg.r.gkgk",
+     "K1 P2 K11",
+     "bull.green@G4 bull.black@G6 pot.green@K4 pot.black@K6",
+     "archer=kbbbbb bull=gkbbbb pot=gkbbbb",
+     "",
+     R"("catastrophes": {"archer": 0, "bull": 0, "pot": 0})",
+     {1, 1, 1}, 2},
+    {"treasures_on_the_advanced_board", true, 2,
+     "rrbXrXgk.r.krrrb"
+     "rrbbXgrrkXkrrrrb"
+     "rrbbgrrrrkrrrrrb"
+     "rrbrrrrrrrrrbbbb"
+     "rrbrrrgrrrrrbrg."
+     "krbgkg.gkgkgbg.r"
+     ".kbbg.r.gkgkbbg."
+     "r.k....r.gkgk.kg"
+     ".kgkg..b.kgkg.gk"
+     "kgkgkg.bb.....kg"
+     "gkkk............",
+     "E1 J1 P6 A8 H8",
+     "archer.green@G8",
+     "archer=bbbbbb bull=bbbbrr",
+     "",
+     R"("catastrophes": {"archer": 0, "bull": 0})",
+     {1, 1, 1}, 3},
+    {"squares_for_monuments", false, 2,
+     "rrrrbbbbbXrXbrgX"
+     "rrrrbrrgrgXgbg.r"
+     "rrrbbkg.gkgrbbg."
+     "bbbbk.....krrbbb"
+     "rrrk.krrr..krrbb"
+     "rrrg..r.r.krrrbr"
+     "bb..g...r.gr...r"
+     "rrr....g.grr.rrr"
+     "rrrrrk.......kgk"
+     "kgkgkgkgkgkgkgkg"
+     "gkgkgkgkgkkkkk..",
+     "K1 P2 I7",
+     "archer.red@F6 bull.green@J5 bull.black@H4",
+     "archer=rbbbbb bull=rbbbbb",
+     "",
+     R"("catastrophes": {"archer": 0, "bull": 0})",
+     {1, 1, 1}, 2},
+    {"buildings", false, 2,
+     "rrrrbbbbbXrXbrgX"
+     "rrrrbrrrrgXgbg.r"
+     "rrrbbrrrrrgkbbg."
+     "bbbbrrrrrrk.kbbb"
+     "rrrrrrrrgk...kbb"
+     "rrrrrrrg..kr.gbr"
+     "bb..rrg.r.k....r"
+     "rrr.....rk.k.grg"
+     "gkgkgk........gk"
+     "kgkgkgkgkgk.kk.g"
+     "gkgkgkgkgkg.....",
+     "K1 P2 I7",
+     "archer.black@L7 bull.red@L5",
+     "archer=kbbbbb bull=kbbbbb",
+     "buildings",
+     R"("building": {"red": "L6"}, "catastrophes": {"archer": 0, "bull": 0})",
+     {1, 1, 1}, 2},
+    {"wonder_buildings_english_three_players", false, 3,
+     "rrrrbbbbbXrXbrgX"
+     "rrrrbrkgrgXgbgXr"
+     "rrrbbk..g.grbbgX"
+     "bbbbk.rr.r.grbbb"
+     "rrrk..rr.r..gr.."
+     "rrrrk..rk..grr.r"
+     "....rk..r.gr...r"
+     "rrr......grr.rrr"
+     "rrrrgk.......kgk"
+     "kgkgkgkgkgkgkgkg"
+     "gkgkgkgkgkkkkkk.",
+     "K1 P2 I7",
+     "bull.green@F5 archer.black@K5 pot.black@H7",
+     "archer=rbbbbb bull=rbbbbb pot=rbbbbb",
+     "buildings wonder english",
+     R"("catastrophes": {"archer": 0, "bull": 0, "pot": 0})",
+     {1, 1, 1}, 2},
+    {"english_war_of_priests", true, 2,
+     "rrbXrXgk.r.krrrb"
+     "rrbbXgrrkXkrrrrb"
+     "rrbbgrrkgkrrrrrb"
+     "rrbg.gk..grrbbbb"
+     "rrb....r..grbrrr"
+     "rg.rrr.rr.krbrrr"
+     "rrb...g...grbbrr"
+     "rrrbbbkg.gkgkbkg"
+     "gkgkgb..gkgkg.gk"
+     "kgkgkg........kg"
+     "gkgkkk.kkk......",
+     "E1 J1 D6",
+     "archer.red@E5 bull.red@I5 bull.green@I7",
+     "archer=rbbbbb bull=rbbbbb",
+     "english",
+     R"("catastrophes": {"archer": 0, "bull": 0})",
+     {1, 1, 1}, 2},
+    {"the_bag_and_the_treasures_run_out", false, 2,
+     "rrrrb.bbbXr..kgX"
+     "rrrg........bgXr"
+     "rrrb.rggkkk.bbgX"
+     "bbbbk......grbbb"
+     "rrrrrkgkgkgrrrbb"
+     "rrrrrrrrrrrrrrbr"
+     "bbbbrrrrrrrrbbbr"
+     "rrrbbb.rrrrr.rkg"
+     "gkgkgk.......kgk"
+     "kgkgkgkgkgkgkgkk"
+     "kkkkk...........",
+     "K1 P2 F3",
+     "archer.green@F2 bull.red@L1",
+     "archer=gggggg bull=bbbbbb",
+     "",
+     R"("bag": 5, "catastrophes": {"archer": 0, "bull": 0})",
+     {1, 1, 1}, 3},
+    {"catastrophes_and_unseen_tiles", true, 2,
+     "rrbXrXgk.r.krrrb"
+     "rrbbXgrrk.krrrrb"
+     "rrbb.krrrkrrrrrb"
+     "rrb.r.krrrrrbbbb"
+     "rk..rg.krrrrbrrr"
+     "rg.rr..grrrrbrrr"
+     "rrb...grgkgkbbgk"
+     "kgkbbbkgkgkgkbkg"
+     "gkgkgb..gkgkg.gk"
+     "kgkgkg........kg"
+     "ggg.............",
+     "E1 J1 D6",
+     "archer.black@F6 bull.green@D5",
+     "archer=bbbbbb bull=bbbbb?",
+     "",
+     R"("catastrophes": {"archer": 1, "bull": 0})",
+     {1, 1, 1}, 2},
+};
+
+}  // namespace arbiter::te
