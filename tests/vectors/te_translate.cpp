@@ -66,13 +66,17 @@ class Translator {
   Translated all() {
     std::string setup;
     const Json* seats = list_member(vector_, "seats");
-    add(setup, "players", std::to_string(seats == nullptr ? 2 : seats->Size()));
+    std::string sides;
+    for (unsigned i = 0; i < (seats == nullptr ? 2 : seats->Size()); ++i) {
+      last_ = std::string(te::kDynastyNames[i]);
+      sides += (i == 0 ? "{\"side\": " : ", {\"side\": ") + quoted(last_) + '}';
+    }
     add(setup, "board", quoted(text_member(vector_, "board")));
     options(setup);
     out_.no_board = text_member(vector_, "base") == "none";
     add(setup, "position", '{' + position() + '}');
     play();
-    out_.text = "@ arbiter 1\n@ game tigris\n@ setup {" + setup + "}\n" + text_;
+    out_.text = "@ arbiter 1\n@ game tigris\n@ sides [" + sides + "]\n@ setup {" + setup + "}\n" + text_;
     return std::move(out_);
   }
 
@@ -102,6 +106,7 @@ class Translator {
       for (const char* cell : {"A1", "C1"}) treasures_[cell] = 1;
       return;
     }
+    start_treasures_ = facts.temples.count();
     for (int cell = facts.temples.first(); cell >= 0; cell = facts.temples.next(cell)) {
       tiles_[std::string(te::cell_name(cell))] = "red";
       treasures_[std::string(te::cell_name(cell))] = 1;
@@ -189,7 +194,12 @@ class Translator {
     if (!wonder_.empty()) add(all, "wonder", quoted(wonder_));
     hands(all);
     by_player("vp_before", "vp.", true, all);
-    by_player("treasures_before", "treasures", false, all);
+    if (find_member(vector_, "treasures_before") != nullptr) {
+      by_player("treasures_before", "treasures", false, all);
+    } else {  // whoever took the ones that are missing
+      const int gone = start_treasures_ - static_cast<int>(treasures_.size());
+      add(all, "treasures", "{" + quoted(last_) + ": " + std::to_string(std::max(gone, 0)) + '}');
+    }
     by_player("catastrophes_left", "catastrophes", false, all);
     if (const Json* bag = find_member(vector_, "bag")) add(all, "bag", std::to_string(bag->GetInt()));
     return all;
@@ -197,9 +207,8 @@ class Translator {
 
   // --- what is played
   void heading(bool end) {
-    const std::string active = dynasty(text_member(vector_, "active"));
     out_.steps.push_back({end, {}});
-    text_ += "== Turn 1 " + active + (end ? " end" : " action " + std::to_string(++actions_)) + "\n";
+    text_ += "== Turn " + std::to_string(turn_) + " " + dynasty(active_) + (end ? " end" : " action " + std::to_string(++actions_)) + "\n";
     out_.actions.push_back(at_);
   }
   void say(std::string_view player, Key key, const std::string& pick) {
@@ -218,7 +227,7 @@ class Translator {
   }
   void pass_the_rest() {
     if (actions_ >= 2 || passed_) return;
-    begin_action(text_member(vector_, "active"), "pass");
+    begin_action(active_, "pass");
     passed_ = true;
   }
   static std::string cell_or(const Json& a, const char* name, const char* none) {
@@ -226,10 +235,21 @@ class Translator {
     return cell.empty() ? std::string(none) : std::string(cell);
   }
 
+  // The active player is the next one clockwise after an end of turn.
+  void next_turn() {
+    const Json* seats = list_member(vector_, "seats");
+    const auto n = static_cast<char>(seats == nullptr ? 2 : seats->Size());
+    active_[0] = static_cast<char>('A' + (active_[0] - 'A' + 1) % n);
+    ++turn_;
+    actions_ = 0;
+    passed_ = ended_ = false;
+  }
+
   void translate_action(const Json& a) {
     const std::string_view kind = text_member(a, "kind"), player = text_member(a, "player");
     const std::string colour(text_member(a, "colour"));
     const Json* count = find_member(a, "count");
+    if (ended_ && kind != "wonder_point") next_turn();
     const std::string n = count != nullptr && count->IsInt() ? std::to_string(count->GetInt()) : "?";
     if (kind == "leader") {
       begin_action(player, "leader");
@@ -267,6 +287,7 @@ class Translator {
     } else if (kind == "end_turn" || kind == "final_score") {
       pass_the_rest();
       heading(true);
+      ended_ = true;
     } else if (kind == "wonder_point") {
       say(player, Key::wonder_point, colour);
     } else if (kind != "query") {
@@ -276,19 +297,30 @@ class Translator {
   void play() {
     const Json* actions = list_member(vector_, "action");
     if (actions == nullptr) return wrong("it needs 'action', a list");
+    active_ = text_member(vector_, "active");
+    if (active_.size() != 1) return wrong("it needs 'active', a player");
     for (const Json& a : actions->GetArray()) {
       translate_action(a);
       ++at_;
     }
+    const Json* expected = find_member(vector_, "expect");
+    if (ended_ || actions_ == 0 || (expected != nullptr && is_true(*expected, "game_over"))) return;
+    // What comes next: so that the last action isn't taken for one whose record breaks off.
+    text_ += "== Turn " + std::to_string(turn_) + " " + dynasty(active_) +
+             (actions_ >= 2 || passed_ ? " end\n" : " action 2\n");
+    out_.actions.push_back(at_ - 1);
   }
 
   const Json& vector_;
   Translated out_;
   std::map<std::string, std::string> tiles_, leaders_, buildings_;
   std::map<std::string, int> treasures_;
-  std::string wonder_, text_;
+  std::string wonder_, text_, last_;
+  int start_treasures_ = 0;
   int at_ = 0, actions_ = 0;
-  bool passed_ = false;
+  int turn_ = 1;
+  std::string active_;
+  bool passed_ = false, ended_ = false;
 };
 
 }  // namespace

@@ -256,7 +256,9 @@ Differences judge_verdict(const Json& expected, const Translated& vector, const 
   const Json* at = find_member(expected, "at");
   if (at != nullptr && vector.action_of(fault->entry) != at->GetInt())
     wrong.push_back("expected action " + std::to_string(at->GetInt()) + ", got " + in_words(*fault));
-  if (const std::string_view ruling = text_member(expected, "ruling"); ruling != fault->ruling)
+  const Json* named = find_member(expected, "ruling");
+  const std::string_view ruling = text_member(expected, "ruling");
+  if (named != nullptr && ruling != fault->ruling)
     wrong.push_back("expected ruling '" + std::string(ruling) + "', got '" + fault->ruling + "'");
   return wrong;
 }

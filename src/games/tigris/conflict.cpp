@@ -33,6 +33,12 @@ int commit(State& s, Table& t, const Conflict& c, int dynasty, const OptionSet& 
   if (s.english != 0) ask.require("TE-16.1", english);
   if (t.ruling(RulingId::commit_missing) == 0) ask.unless_said(0);  // TR-12
   const int n = t.choose(ask);
+  if (n > 0) {  // a record may tell which tiles they are: temples in a revolt, tiles of the leaders' colour in a war
+    const OptionSet helps = OptionSet::of(c.support);
+    t.choose(Ask::of(dynasty, Key::support, OptionSet::range(0, kColours - 1))
+                 .require(c.war ? "TE-8.6" : "TE-7.4", helps)
+                 .unless_said(c.support));
+  }
   t.tell(Field::committed, dynasty, n, rule);
   for (int i = 0; i < n; ++i) {
     take_from_hand(s, t, dynasty, c.support, rule);

@@ -93,6 +93,7 @@ enum class Key : std::int16_t {
   swap,
   discard,
   commit,
+  support,
   choose_war,
   building,
   monument,

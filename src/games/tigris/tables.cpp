@@ -75,6 +75,7 @@ constexpr std::array<KeyInfo, static_cast<std::size_t>(Key::kCount)> kKeys = {{
     key("swap", DomainId::numbers, "how many tiles to swap"),
     key("discard", DomainId::tiles, "a tile to put out of the game"),
     key("commit", DomainId::numbers, "how many tiles from the hand to add to the conflict"),
+    key("support", DomainId::colours, "the colour of the tiles that are added"),
     key("choose_war", DomainId::colours, "the colour of the war that comes next"),
     key("building", DomainId::cells, "the tile that gets the building, if any"),
     key("monument", DomainId::monuments, "the monument to build, if any"),

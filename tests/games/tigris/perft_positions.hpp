@@ -101,18 +101,18 @@ inline const std::vector<CrowdedBoard> kCrowdedBoards = {
      {1, 1, 1}, 3},
     {"squares_for_monuments", false, 2,
      "rrrrbbbbbXrXbrgX"
-     "rrrrbrrgrgXgbg.r"
-     "rrrbbkg.gkgrbbg."
+     "rrrrbrrrrgXgbg.r"
+     "rrrbbkgkgkgrbbg."
      "bbbbk.....krrbbb"
      "rrrk.krrr..krrbb"
      "rrrg..r.r.krrrbr"
      "bb..g...r.gr...r"
      "rrr....g.grr.rrr"
-     "rrrrrk.......kgk"
+     "rrrrgk.......kgk"
      "kgkgkgkgkgkgkgkg"
-     "gkgkgkgkgkkkkk..",
+     "gkgkgkgkgkkkk...",
      "K1 P2 I7",
-     "archer.red@F6 bull.green@J5 bull.black@H4",
+     "archer.red@F6 bull.green@J5",
      "archer=rbbbbb bull=rbbbbb",
      "",
      R"("catastrophes": {"archer": 0, "bull": 0})",
@@ -122,14 +122,14 @@ inline const std::vector<CrowdedBoard> kCrowdedBoards = {
      "rrrrbrrrrgXgbg.r"
      "rrrbbrrrrrgkbbg."
      "bbbbrrrrrrk.kbbb"
-     "rrrrrrrrgk...kbb"
-     "rrrrrrrg..kr.gbr"
-     "bb..rrg.r.k....r"
-     "rrr.....rk.k.grg"
+     "rrrrrrrrrk...kbb"
+     "rrrrrrrrk.kr.gbr"
+     "bb..rrrrg.k....r"
+     "rgk....g.k.k.gkg"
      "gkgkgk........gk"
-     "kgkgkgkgkgk.kk.g"
-     "gkgkgkgkgkg.....",
-     "K1 P2 I7",
+     "kgkgkgkgkg..kk.g"
+     "gkgkgkggg.r.....",
+     "K1 P2 K11",
      "archer.black@L7 bull.red@L5",
      "archer=kbbbbb bull=kbbbbb",
      "buildings",
@@ -137,19 +137,19 @@ inline const std::vector<CrowdedBoard> kCrowdedBoards = {
      {1, 1, 1}, 2},
     {"wonder_buildings_english_three_players", false, 3,
      "rrrrbbbbbXrXbrgX"
-     "rrrrbrkgrgXgbgXr"
-     "rrrbbk..g.grbbgX"
-     "bbbbk.rr.r.grbbb"
+     "rrrrbrrgrgXgbgXr"
+     "rrrbbkg.gkgrbbgX"
+     "bbbbk..r...grb.."
      "rrrk..rr.r..gr.."
      "rrrrk..rk..grr.r"
-     "....rk..r.gr...r"
-     "rrr......grr.rrr"
-     "rrrrgk.......kgk"
+     "....rkg.r.gr...r"
+     "rrr....g.grr.rrr"
+     "rrrrrr.......rgk"
      "kgkgkgkgkgkgkgkg"
-     "gkgkgkgkgkkkkkk.",
+     "gkgkgkkkkkkkkkk.",
      "K1 P2 I7",
-     "bull.green@F5 archer.black@K5 pot.black@H7",
-     "archer=rbbbbb bull=rbbbbb pot=rbbbbb",
+     "bull.green@F5 archer.black@K5",
+     "archer=rbbbbb bull=bbbbbb pot=bbbbbb",
      "buildings wonder english",
      R"("catastrophes": {"archer": 0, "bull": 0, "pot": 0})",
      {1, 1, 1}, 2},
@@ -205,7 +205,7 @@ inline const std::vector<CrowdedBoard> kCrowdedBoards = {
      "archer.black@F6 bull.green@D5",
      "archer=bbbbbb bull=bbbbb?",
      "",
-     R"("catastrophes": {"archer": 1, "bull": 0})",
+     R"("catastrophes": {"archer": 0, "bull": 1})",
      {1, 1, 1}, 2},
 };
 
