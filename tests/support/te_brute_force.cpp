@@ -337,8 +337,7 @@ bool build_wonder(Position& p, Choices& choices, int cell, int colour) {  // TE-
   for (const int centre : centres) {
     std::vector<int> plus = neighbours(centre);
     plus.push_back(centre);
-    if (plus.size() == 5 &&
-        std::all_of(plus.begin(), plus.end(), [&](int c) { return p.cell[c] == kFace[colour]; }))
+    if (plus.size() == 5 && std::all_of(plus.begin(), plus.end(), [&](int c) { return p.cell[c] == kFace[colour]; }))
       options.push_back(centre);
   }
   if (options.empty()) return false;
@@ -462,6 +461,8 @@ void swaps(const Position& p, const std::vector<int>& so_far, std::vector<Beginn
 std::vector<Beginning> beginnings(const Position& p) {
   const int me = p.active;
   std::vector<Beginning> all;
+  std::array<std::size_t, kCells> touched{};  // kingdoms beside an empty cell
+  for (int cell = 0; cell < kCells; ++cell) touched[at(cell)] = empty(p, cell) ? kingdoms_beside(p, cell).size() : 9;
   for (int colour = 0; colour < 4; ++colour) {
     const std::string leader = "action 0; leader " + std::to_string(leader_id(me, colour)) + "; to ";
     for (int cell = 0; cell < kCells; ++cell)
@@ -471,8 +472,7 @@ std::vector<Beginning> beginnings(const Position& p) {
       all.push_back({leader + std::to_string(kOff) + "; ", act::leader, colour, kOff, {}});
     const std::string tile = "action 1; tile " + std::to_string(colour) + "; to ";
     for (int cell = 0; cell < kCells; ++cell)
-      if (may_hold(p, me, colour) > 0 && empty(p, cell) && river(p, cell) == (colour == blue) &&
-          kingdoms_beside(p, cell).size() <= 2)
+      if (may_hold(p, me, colour) > 0 && river(p, cell) == (colour == blue) && touched[at(cell)] <= 2)
         all.push_back({tile + std::to_string(cell) + "; ", act::tile, colour, cell, {}});
   }
   for (int cell = 0; cell < kCells; ++cell) {

@@ -15,7 +15,8 @@ inline constexpr int kNowhere = -1;
 
 // A position in plain containers. Cells are numbered as on the board, row by row.
 struct Position {
-  std::string cell = std::string(kCells, '.');  // '.' empty, k r b g face up, K R B G face down, X catastrophe, W wonder
+  std::string cell =
+      std::string(kCells, '.');  // '.' empty, k r b g face up, K R B G face down, X catastrophe, W wonder
   std::string treasure = std::string(kCells, '.');  // '$' where one lies
   std::array<std::array<int, 4>, 4> leader{};       // by dynasty and colour: cell or kNowhere
   std::array<int, 6> monument{};                    // its top-left cell or kNowhere

@@ -32,7 +32,7 @@ struct Fight {
 // What came of playing the steps.
 struct Played {
   te::State state;
-  std::vector<std::string> wrong;  // an answer that was missing, not used or not legal
+  std::vector<std::string> wrong;                    // an answer that was missing, not used or not legal
   int points[2][te::kDynasties][te::kColours] = {};  // in the actions; at the end of the turn
   std::vector<std::pair<int, int>> home;             // leaders sent home: dynasty and colour
   std::vector<int> removed, flipped, wonder;         // cells

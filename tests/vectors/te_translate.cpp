@@ -43,7 +43,8 @@ constexpr TrName kTrNames[] = {
 
 std::string dynasty(std::string_view player) {
   const int seat = player.size() == 1 ? player[0] - 'A' : -1;
-  return seat < 0 || seat >= te::kDynasties ? std::string("?") : std::string(te::kDynastyNames[static_cast<std::size_t>(seat)]);
+  return seat < 0 || seat >= te::kDynasties ? std::string("?")
+                                            : std::string(te::kDynastyNames[static_cast<std::size_t>(seat)]);
 }
 
 std::string quoted(std::string_view text) {
@@ -165,9 +166,7 @@ class Translator {
     for (auto m = value->MemberBegin(); m != value->MemberEnd(); ++m) {
       std::string list;
       int n = 0;
-      const auto put = [&list, &n](std::string_view colour) {
-        list += (n++ == 0 ? "" : ", ") + quoted(colour);
-      };
+      const auto put = [&list, &n](std::string_view colour) { list += (n++ == 0 ? "" : ", ") + quoted(colour); };
       for (auto c = m->value.MemberBegin(); c != m->value.MemberEnd(); ++c)
         for (int i = 0; i < c->value.GetInt(); ++i) put(c->name.GetString());
       const bool all_told = m->value.MemberCount() == te::kColours;
@@ -208,7 +207,8 @@ class Translator {
   // --- what is played
   void heading(bool end) {
     out_.steps.push_back({end, {}});
-    text_ += "== Turn " + std::to_string(turn_) + " " + dynasty(active_) + (end ? " end" : " action " + std::to_string(++actions_)) + "\n";
+    text_ += "== Turn " + std::to_string(turn_) + " " + dynasty(active_) +
+             (end ? " end" : " action " + std::to_string(++actions_)) + "\n";
     out_.actions.push_back(at_);
   }
   void say(std::string_view player, Key key, const std::string& pick) {

@@ -205,7 +205,8 @@ class Judge {
       for (auto m = value->MemberBegin(); m != value->MemberEnd(); ++m) {
         std::string expected, got;
         for (const Json& n : m->value.GetArray()) expected += std::to_string(n.GetInt()) + " ";
-        for (const int n : te::final_points(played_.state, m->name.GetString()[0] - 'A')) got += std::to_string(n) + " ";
+        for (const int n : te::final_points(played_.state, m->name.GetString()[0] - 'A'))
+          got += std::to_string(n) + " ";
         want("sorted_scores", expected, got);
       }
     if (const Json* value = find("ranking")) {
@@ -226,8 +227,8 @@ class Judge {
 };
 
 std::string in_words(const Finding& f) {
-  return std::string(kind_name(f.kind)) + " " + f.code + " (" + f.rule + ") at entry " + std::to_string(f.entry) + ": " +
-         f.message;
+  return std::string(kind_name(f.kind)) + " " + f.code + " (" + f.rule + ") at entry " + std::to_string(f.entry) +
+         ": " + f.message;
 }
 
 // "TE-4.1(d)" and "TE-4.1d" are one rule.

@@ -1,7 +1,6 @@
 // Ten positions, drawn: crowded boards, so that few spaces are left to play on.
 #pragma once
 
-#include <array>
 #include <ostream>
 #include <vector>
 
@@ -15,11 +14,12 @@ struct CrowdedBoard {
   const char* cells;
   const char* treasures;
   const char* leaders;
-  const char* hands;    // first letters of colours; ? for a tile that nobody has seen
-  const char* options;  // members of the set-up that are true
-  const char* more;     // further members of the position
-  std::array<long, 3> counts;  // ways to play one action, two, three
-  int usual;                   // the depth that a plain run goes to
+  const char* hands;         // first letters of colours; ? for a tile that nobody has seen
+  const char* options;       // members of the set-up that are true
+  const char* more;          // further members of the position
+  std::vector<long> counts;  // ways to play one action, two, three
+  int usual;                 // the depth that a plain run goes to
+  int deepest;               // with ARBITER_FULL
 };
 
 inline void PrintTo(const CrowdedBoard& b, std::ostream* out) {
@@ -27,7 +27,9 @@ inline void PrintTo(const CrowdedBoard& b, std::ostream* out) {
 }
 
 inline const std::vector<CrowdedBoard> kCrowdedBoards = {
-    {"two_kingdoms_that_share_king_and_trader", false, 2,
+    {"two_kingdoms_that_share_king_and_trader",
+     false,
+     2,
      "rrrrbbbbbXrXbrgX"
      "rrrrbrkrrgXgbg.r"
      "rrrbbk.kgk.kbbg."
@@ -44,8 +46,12 @@ inline const std::vector<CrowdedBoard> kCrowdedBoards = {
      "archer=gbbbbb bull=gkbbbb",
      "",
      R"("catastrophes": {"archer": 0, "bull": 0})",
-     {1, 1, 1}, 2},
-    {"revolts", false, 2,
+     {103, 10225, 1508186},
+     2,
+     3},
+    {"revolts",
+     false,
+     2,
      "rrrrb.bbbXrXbrgX"
      "rrrg....kgXgbg.r"
      "rrrb.rrr.kgrbbg."
@@ -62,8 +68,12 @@ inline const std::vector<CrowdedBoard> kCrowdedBoards = {
      "archer=rbbbbb bull=rbbbbb",
      "",
      R"("catastrophes": {"archer": 0, "bull": 0})",
-     {1, 1, 1}, 2},
-    {"wars_of_others", false, 3,
+     {117, 12466, 1227970},
+     1,
+     3},
+    {"wars_of_others",
+     false,
+     3,
      "rrrrbbbbbXrXbrgX"
      "rrrrbrkrrgXgbgXr"
      "rrrbbk.kgk.kbbgX"
@@ -80,8 +90,12 @@ inline const std::vector<CrowdedBoard> kCrowdedBoards = {
      "archer=kbbbbb bull=gkbbbb pot=gkbbbb",
      "",
      R"("catastrophes": {"archer": 0, "bull": 0, "pot": 0})",
-     {1, 1, 1}, 2},
-    {"treasures_on_the_advanced_board", true, 2,
+     {129, 13813, 2280515},
+     1,
+     3},
+    {"treasures_on_the_advanced_board",
+     true,
+     2,
      "rrbXrXgk.r.krrrb"
      "rrbbXgrrkXkrrrrb"
      "rrbbgrrrrkrrrrrb"
@@ -98,8 +112,12 @@ inline const std::vector<CrowdedBoard> kCrowdedBoards = {
      "archer=bbbbbb bull=bbbbrr",
      "",
      R"("catastrophes": {"archer": 0, "bull": 0})",
-     {1, 1, 1}, 3},
-    {"squares_for_monuments", false, 2,
+     {86, 8012, 1327801},
+     2,
+     3},
+    {"squares_for_monuments",
+     false,
+     2,
      "rrrrbbbbbXrXbrgX"
      "rrrrbrrrrgXgbg.r"
      "rrrbbkgkgkgrbbg."
@@ -116,8 +134,12 @@ inline const std::vector<CrowdedBoard> kCrowdedBoards = {
      "archer=rbbbbb bull=rbbbbb",
      "",
      R"("catastrophes": {"archer": 0, "bull": 0})",
-     {1, 1, 1}, 2},
-    {"buildings", false, 2,
+     {147, 18857},
+     1,
+     2},
+    {"buildings",
+     false,
+     2,
      "rrrrbbbbbXrXbrgX"
      "rrrrbrrrrgXgbg.r"
      "rrrbbrrrrrgkbbg."
@@ -134,8 +156,12 @@ inline const std::vector<CrowdedBoard> kCrowdedBoards = {
      "archer=kbbbbb bull=kbbbbb",
      "buildings",
      R"("building": {"red": "L6"}, "catastrophes": {"archer": 0, "bull": 0})",
-     {1, 1, 1}, 2},
-    {"wonder_buildings_english_three_players", false, 3,
+     {122, 12609},
+     1,
+     2},
+    {"wonder_buildings_english_three_players",
+     false,
+     3,
      "rrrrbbbbbXrXbrgX"
      "rrrrbrrgrgXgbgXr"
      "rrrbbkg.gkgrbbgX"
@@ -152,8 +178,12 @@ inline const std::vector<CrowdedBoard> kCrowdedBoards = {
      "archer=rbbbbb bull=bbbbbb pot=bbbbbb",
      "buildings wonder english",
      R"("catastrophes": {"archer": 0, "bull": 0, "pot": 0})",
-     {1, 1, 1}, 2},
-    {"english_war_of_priests", true, 2,
+     {148, 18915},
+     1,
+     2},
+    {"english_war_of_priests",
+     true,
+     2,
      "rrbXrXgk.r.krrrb"
      "rrbbXgrrkXkrrrrb"
      "rrbbgrrkgkrrrrrb"
@@ -170,8 +200,12 @@ inline const std::vector<CrowdedBoard> kCrowdedBoards = {
      "archer=rbbbbb bull=rbbbbb",
      "english",
      R"("catastrophes": {"archer": 0, "bull": 0})",
-     {1, 1, 1}, 2},
-    {"the_bag_and_the_treasures_run_out", false, 2,
+     {119, 12432},
+     1,
+     2},
+    {"the_bag_and_the_treasures_run_out",
+     false,
+     2,
      "rrrrb.bbbXr..kgX"
      "rrrg........bgXr"
      "rrrb.rggkkk.bbgX"
@@ -188,8 +222,12 @@ inline const std::vector<CrowdedBoard> kCrowdedBoards = {
      "archer=gggggg bull=bbbbbb",
      "",
      R"("bag": 5, "catastrophes": {"archer": 0, "bull": 0})",
-     {1, 1, 1}, 3},
-    {"catastrophes_and_unseen_tiles", true, 2,
+     {59, 3629},
+     2,
+     2},
+    {"catastrophes_and_unseen_tiles",
+     true,
+     2,
      "rrbXrXgk.r.krrrb"
      "rrbbXgrrk.krrrrb"
      "rrbb.krrrkrrrrrb"
@@ -206,7 +244,9 @@ inline const std::vector<CrowdedBoard> kCrowdedBoards = {
      "archer=bbbbbb bull=bbbbb?",
      "",
      R"("catastrophes": {"archer": 0, "bull": 1})",
-     {1, 1, 1}, 2},
+     {67, 5202},
+     2,
+     2},
 };
 
 }  // namespace arbiter::te

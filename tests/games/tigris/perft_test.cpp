@@ -2,6 +2,7 @@
 // with them ("perft"). The numbers stand here, so that a change of either shows.
 #include <gtest/gtest.h>
 
+#include <array>
 #include <cstdlib>
 #include <iterator>
 #include <map>
@@ -13,6 +14,8 @@
 #include "arbiter/table.hpp"
 #include "games/tigris/game.hpp"
 #include "games/tigris/perft_positions.hpp"
+#include "games/tigris/rules.hpp"
+#include "support/laws.hpp"
 #include "support/te_brute_force.hpp"
 
 namespace arbiter::te {
@@ -60,7 +63,8 @@ class SearchTable final : public Table {
     if (key == Key::discard) last_discard_ = pick;
     const bool always = key <= Key::discard;
     if (always || options.count() > 1)
-      text += std::string(te::tables().keys[static_cast<std::size_t>(ask.key())].name) + " " + std::to_string(pick) + "; ";
+      text +=
+          std::string(te::tables().keys[static_cast<std::size_t>(ask.key())].name) + " " + std::to_string(pick) + "; ";
     return pick;
   }
   int throw_die(const Roll&) override { return 1; }
@@ -129,9 +133,9 @@ long count_both(const State& s, const brute::Position& p, int depth, const std::
     if (const std::string wrong = brute::Position::of(found->second).differs(position); !wrong.empty())
       complain(text + ": " + wrong);
     if (complaints > 8) return n;
-    n += action && depth == 1 ? 1
-                              : count_both(found->second, position, action ? depth - 1 : depth, path + "[" + text + "] ",
-                                           complaints);
+    n += action && depth == 1
+             ? 1
+             : count_both(found->second, position, action ? depth - 1 : depth, path + "[" + text + "] ", complaints);
   }
   return n;
 }
@@ -203,10 +207,11 @@ class Perft : public testing::TestWithParam<CrowdedBoard> {};
 TEST_P(Perft, RulesAndBruteForceAgree) {
   const CrowdedBoard& f = GetParam();
   const State s = position(f);
-  const int deepest = std::getenv("ARBITER_FULL") != nullptr ? 3 : f.usual;
+  const int deepest = std::getenv("ARBITER_FULL") != nullptr ? f.deepest : f.usual;
   for (int depth = 1; depth <= deepest; ++depth) {
     int complaints = 0;
-    EXPECT_EQ(count_both(s, brute::Position::of(s), depth, "", complaints), f.counts[static_cast<std::size_t>(depth - 1)])
+    EXPECT_EQ(count_both(s, brute::Position::of(s), depth, "", complaints),
+              f.counts[static_cast<std::size_t>(depth - 1)])
         << depth << " actions";
     if (complaints > 0) break;
   }
@@ -214,6 +219,40 @@ TEST_P(Perft, RulesAndBruteForceAgree) {
 
 INSTANTIATE_TEST_SUITE_P(Tigris, Perft, testing::ValuesIn(kCrowdedBoards),
                          [](const testing::TestParamInfo<CrowdedBoard>& info) { return std::string(info.param.name); });
+
+// TE-18.5, TE-18.6, TE-8.13, TE-2.6: in games at random from these positions, after every step.
+TEST(TeAtRest, WarsAndBuildingsAreFewAndNobodyIsStranded) {
+  int fought = 0;
+  for (std::uint64_t seed = 1; seed <= 8; ++seed)
+    for (const CrowdedBoard& board : kCrowdedBoards) {
+      State s = position(board);
+      laws::WatchingTable table(game(), te::tables().profiles[0].values, seed);
+      for (int step = 0; step < 40 && s.phase != Phase::over; ++step) {
+        table.begin_step();
+        game().step(&s, table);
+        std::array<int, kColours> wars{};
+        int unions = 0, buildings = 0, monuments = 0;
+        for (const Change& c : table.changes) {
+          const auto field = static_cast<Field>(c.field);
+          if (field == Field::war) ++wars[static_cast<std::size_t>(c.subject)];
+          if (field == Field::union_tile && c.after != kOff) ++unions;
+          if (field == Field::building && c.after != kOff) ++buildings;
+          if (field == Field::monument || field == Field::wonder) ++monuments;
+        }
+        for (const int n : wars) {
+          EXPECT_LE(n, 1);
+          fought += n;
+        }
+        EXPECT_LE(unions, 1);
+        EXPECT_LE(buildings, 1);
+        EXPECT_LE(monuments, 1);
+        EXPECT_EQ(s.union_tile, kOff);
+        const Board b = look(s);
+        EXPECT_TRUE((b.all_leaders - beside(b.tiles[red])).none());
+      }
+    }
+  EXPECT_GT(fought, 0);
+}
 
 }  // namespace
 }  // namespace arbiter::te

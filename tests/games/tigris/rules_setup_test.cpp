@@ -166,41 +166,5 @@ TEST(TeAtRest, NoHandIsLargerThanSix) {  // TE-18.4
   EXPECT_EQ(broken(s), Rules{"TE-18.4"});
 }
 
-// TE-18.5, TE-18.6, TE-8.13, TE-2.6: in games at random, after every step.
-TEST(TeAtRest, WarsAndBuildingsAreFewAndNobodyIsStranded) {
-  int fought = 0;
-  for (std::uint64_t seed = 1; seed <= 6; ++seed) {
-    GameSetup setup = seats({archer, bull, pot}, seed % 2 == 0 ? standard_board : advanced_board);
-    setup.buildings = setup.wonder = true;
-    State s = begun(setup);
-    laws::WatchingTable table(game(), te::tables().profiles[0].values, seed);
-    for (int step = 0; step < 2000 && s.phase != Phase::over; ++step) {
-      table.begin_step();
-      game().step(&s, table);
-      std::array<int, kColours> wars{};
-      int unions = 0, buildings = 0, monuments = 0;
-      for (const Change& c : table.changes) {
-        const auto field = static_cast<Field>(c.field);
-        if (field == Field::war) ++wars[static_cast<std::size_t>(c.subject)];
-        if (field == Field::union_tile && c.after != kOff) ++unions;
-        if (field == Field::building && c.after != kOff) ++buildings;
-        if (field == Field::monument || field == Field::wonder) ++monuments;
-      }
-      for (const int n : wars) {
-        EXPECT_LE(n, 1);
-        fought += n;
-      }
-      EXPECT_LE(unions, 1);
-      EXPECT_LE(buildings, 1);
-      EXPECT_LE(monuments, 1);
-      EXPECT_EQ(s.union_tile, kOff);
-      const Cells by_a_temple = beside(look(s).tiles[red]);
-      EXPECT_TRUE((look(s).all_leaders - by_a_temple).none());
-    }
-    EXPECT_EQ(s.phase, Phase::over);
-  }
-  EXPECT_GT(fought, 20);
-}
-
 }  // namespace
 }  // namespace arbiter::te

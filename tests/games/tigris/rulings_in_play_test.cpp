@@ -37,8 +37,8 @@ constexpr const char* kTraders = R"("leader":{"archer green":"G4","bull green":"
 constexpr const char* kTwoTemples = R"("G5":"red","I5":"red")";
 
 std::string war(const std::string& commits) {
-  return "== Turn 0 archer action 1\narcher action tile\narcher tile black\narcher to H5\n" + commits +
-         "== Turn 0 archer action 2\n";
+  return "== Turn 1 archer action 1\narcher action tile\narcher tile black\narcher to H5\n" + commits +
+         "== Turn 1 archer action 2\n";
 }
 
 TEST(TeRulingsInPlay, ANegativeCommitIsAFault) {  // TR-12: what the samples of plt hold
@@ -58,7 +58,8 @@ TEST(TeRulingsInPlay, TwoMonumentsMayPayEitherWay) {  // TR-22
       R"("F6":"face-down black","E7":"face-down black","F7":"face-down black","F5":"red")";
   const std::string members = R"("monument":{"M-RED-GREEN":"G5","M-RED-BLACK":"E6"},"leader":{"archer red":"E5"})";
   const auto end = [](int points) {
-    return "== Turn 0 archer end\nstates vp.archer red +" + std::to_string(points) + "\n== Turn 1 bull action 1\nbull action pass\n";
+    return "== Turn 1 archer end\nstates vp.archer red +" + std::to_string(points) +
+           "\n== Turn 2 bull action 1\nbull action pass\n";
   };
   EXPECT_EQ(faults(judged(tiles, members, end(1))), Short{});
   EXPECT_NE(faults(judged(tiles, members, end(2))), Short{});
@@ -74,7 +75,7 @@ TEST(TeRulingsInPlay, TwoMonumentsMayPayEitherWay) {  // TR-22
 
 TEST(TeRulingsInPlay, AHandOfFiveIsNoted) {  // TR-41
   const std::string hand = R"("hand.archer":["red","red","red","red","red"])";
-  const std::string play = "== Turn 0 archer action 1\narcher action pass\n";
+  const std::string play = "== Turn 1 archer action 1\narcher action pass\n";
   EXPECT_TRUE(notes(judged("", hand, play), "TR-41"));
   EXPECT_FALSE(notes(judged("", hand, play, R"("te.hand.at_turn_start":"any")"), "TR-41"));
   EXPECT_FALSE(notes(judged("", R"("hand.archer":["red","red","red","red","red","red"])", play), "TR-41"));
@@ -83,7 +84,8 @@ TEST(TeRulingsInPlay, AHandOfFiveIsNoted) {  // TR-41
 TEST(TeRulingsInPlay, OpenScoringChangesNoVerdict) {  // TR-44
   const std::string play = war("archer commit 1\nbull commit 0\n");
   for (const char* open : {"false", "true"})
-    EXPECT_EQ(faults(judged(kTwoTemples, kTraders, play, R"("te.open_scoring":")" + std::string(open) + "\"")), Short{});
+    EXPECT_EQ(faults(judged(kTwoTemples, kTraders, play, R"("te.open_scoring":")" + std::string(open) + "\"")),
+              Short{});
 }
 
 TEST(TeRulingsInPlay, AWarThatIsNotNamedFollowsFromTheRest) {  // TR-11
@@ -91,17 +93,20 @@ TEST(TeRulingsInPlay, AWarThatIsNotNamedFollowsFromTheRest) {  // TR-11
   const std::string unnamed = war("archer commit 0\nbull commit 0\narcher commit 0\nbull commit 0\n");
   EXPECT_EQ(faults(judged(kTwoTemples, kings, unnamed)), Short{});
   EXPECT_NE(faults(judged(kTwoTemples, kings, unnamed, R"("te.choose_war.infer":"false")")), Short{});
-  const std::string named = war("archer choose_war green\narcher commit 0\nbull commit 0\narcher commit 0\nbull commit 0\n");
+  const std::string named =
+      war("archer choose_war green\narcher commit 0\nbull commit 0\narcher commit 0\nbull commit 0\n");
   EXPECT_EQ(faults(judged(kTwoTemples, kings, named, R"("te.choose_war.infer":"false")")), Short{});
 }
 
 TEST(TeRulingsInPlay, SeveralKingdomsWithTreasuresAreServedClockwise) {  // TR-19: only in a position set up by hand
   State s{};
   const std::vector<ReadGame> games = read_records_as(
-      FormatKind::text, "@ arbiter 1\n@ game tigris\n@ sides [{\"side\":\"archer\"},{\"side\":\"bull\"}]\n"
-                        R"(@ setup {"position":{"active":"bull","tile":{"A1":"red","C1":"red","A3":"red","C3":"red","F10":"red"},)"
-                        R"("treasure":{"A1":1,"C1":1,"A3":1,"C3":1,"F10":1},"leader":{"archer green":"B1","bull green":"B3"}}})"
-                        "\n", "test");
+      FormatKind::text,
+      "@ arbiter 1\n@ game tigris\n@ sides [{\"side\":\"archer\"},{\"side\":\"bull\"}]\n"
+      R"(@ setup {"position":{"active":"bull","tile":{"A1":"red","C1":"red","A3":"red","C3":"red","F10":"red"},)"
+      R"("treasure":{"A1":1,"C1":1,"A3":1,"C3":1,"F10":1},"leader":{"archer green":"B1","bull green":"B3"}}})"
+      "\n",
+      "test");
   ASSERT_EQ(games.size(), 1U);
   ASSERT_TRUE(game().begin(games[0].record, {}, &s));
   laws::WatchingTable table(game(), te::tables().profiles[0].values, 1);

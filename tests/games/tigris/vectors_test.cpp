@@ -76,6 +76,27 @@ TEST(TeVectors, EveryExampleHasItsTwin) {
   EXPECT_EQ(found, strings(words, "examples", "id"));
 }
 
+// Every rule and contested point is the subject of a position, but for those that rules_setup_test.cpp (TE-1, TE-18)
+// and rulings_in_play_test.cpp try.
+TEST(TeVectors, EveryRuleAndContestedPointHasAPosition) {
+  std::set<std::string> named;
+  for (const std::string& file : {kOwn, kExamples}) {
+    rapidjson::Document d;
+    ASSERT_EQ(vectors::parse_file(file, d), "");
+    named.merge(strings(d, "vectors", "rules"));
+  }
+  std::set<std::string> without, known;
+  for (const std::span<const RuleText> part : texts("en"))
+    for (const RuleText& text : part) {
+      if (!text.id.starts_with("TE-") && !text.id.starts_with("TR-")) continue;
+      known.emplace(text.id);
+      if (!named.contains(std::string(text.id))) without.emplace(text.id);
+    }
+  EXPECT_EQ(without, (std::set<std::string>{"TE-1.2", "TE-1.3", "TE-1.4", "TE-1.5", "TE-1.6", "TE-1.7", "TE-18.1",
+                                            "TE-18.2", "TE-18.3", "TE-18.5", "TE-18.6", "TR-19", "TR-44"}));
+  for (const std::string& id : named) EXPECT_TRUE(known.contains(id)) << id;
+}
+
 // --- the runner itself: whatever is expected wrongly fails
 
 // A war of traders, a monument declined, a treasure.
@@ -132,7 +153,8 @@ TEST(TeVectors, EveryExpectationCanFail) {
   const auto expect = [](const char* changed) {
     std::string all = R"({"verdict": "legal")";
     for (const Member& m : kMembers)
-      all += std::string(", \"") + m.name + "\": " + (changed != nullptr && m.name == std::string(changed) ? m.wrong : m.right);
+      all += std::string(", \"") + m.name +
+             "\": " + (changed != nullptr && m.name == std::string(changed) ? m.wrong : m.right);
     return all + "}";
   };
   EXPECT_TRUE(passes(document(expect(nullptr))));
@@ -146,8 +168,10 @@ TEST(TeVectors, AVerdictCanFail) {
   EXPECT_FALSE(passes(document(illegal)));
   EXPECT_FALSE(passes(document(R"({"verdict": "illegal", "rule": "TE-8.5", "at": 1})", short_hand)));
   EXPECT_FALSE(passes(document(R"({"verdict": "illegal", "rule": "TE-8.6", "at": 2})", short_hand)));
-  EXPECT_TRUE(passes(document(R"({"verdict": "illegal", "rule": "TE-8.5", "rule_also": ["TE-8.6"], "at": 1})", short_hand)));
-  EXPECT_FALSE(passes(document(R"({"verdict": "illegal", "rule": "TE-8.6", "at": 1, "ruling": "te.bag_end"})", short_hand)));
+  EXPECT_TRUE(
+      passes(document(R"({"verdict": "illegal", "rule": "TE-8.5", "rule_also": ["TE-8.6"], "at": 1})", short_hand)));
+  EXPECT_FALSE(
+      passes(document(R"({"verdict": "illegal", "rule": "TE-8.6", "at": 1, "ruling": "te.bag_end"})", short_hand)));
   EXPECT_FALSE(passes(document(R"({"verdict": "perhaps"})", short_hand)));
   EXPECT_FALSE(passes(document(R"({"verdict": "legal"})", short_hand)));
 }
