@@ -17,7 +17,7 @@ namespace arbiter {
 
 // ---- What a file is ----
 
-enum class FormatKind : std::uint8_t { empty, json, ndjson, xml, zip, text, tsreplayer, plt, binary, unknown };
+enum class FormatKind : std::uint8_t { empty, json, ndjson, xml, zip, text, tsreplayer, plt, history, bga, binary, unknown };
 
 // The name of a format as `--format` and messages spell it ("json", "tsreplayer").
 std::string_view format_name(FormatKind kind);

@@ -31,6 +31,7 @@ struct KeyInfo {
   std::string_view name;    // "target"
   int domain = -1;          // what its options come from
   std::string_view prompt;  // the question in words: "country for one marker"
+  Rule rule = "";           // told of a recorded answer that nobody asked for; empty: none in particular
 };
 
 // One row of a game's table of fields. Fields without storage (offset < 0) are told while they happen, not kept.

@@ -27,7 +27,7 @@ constexpr std::array<std::pair<std::string_view, FormatKind>, 7> kEndings{{{".js
 void add_format_option(boost::program_options::options_description& group, std::optional<FormatKind>& format) {
   auto take = [&format](const std::string& name) {
     const std::optional<FormatKind> kind = format_by_name(name);
-    if (!kind || *kind == FormatKind::tsreplayer || *kind == FormatKind::plt)
+    if (!kind || (*kind >= FormatKind::tsreplayer && *kind <= FormatKind::bga))
       throw BadUsage(fmt::format("--format can't be '{}'", name), "--format json|ndjson|xml|zip|text");
     format = kind;
   };

@@ -507,6 +507,8 @@ void RecordTable::judge_left_over(std::size_t i) {
       if (const Ask* a = last_ask_of(item.key)) {
         f.ask = *a;
         f.rule = a->owed_rule();
+      } else if (item.key >= 0) {
+        f.rule = tables_.keys[static_cast<std::size_t>(item.key)].rule;
       }
       break;
     }

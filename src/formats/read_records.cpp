@@ -2,6 +2,8 @@
 #include <algorithm>
 
 #include "arbiter/formats.hpp"
+#include "formats/bga.hpp"
+#include "formats/history.hpp"
 #include "formats/json_text.hpp"
 #include "formats/plt.hpp"
 #include "formats/reading.hpp"
@@ -138,6 +140,8 @@ void read_one(FormatKind format, std::string_view bytes, std::string_view file, 
     case FormatKind::xml:
     case FormatKind::text:
     case FormatKind::plt:
+    case FormatKind::history:
+    case FormatKind::bga:
       break;
   }
   const bool json = format != FormatKind::xml && format != FormatKind::text;
@@ -147,6 +151,10 @@ void read_one(FormatKind format, std::string_view bytes, std::string_view file, 
     read_xml(reading, games);
   else if (format == FormatKind::plt)
     read_plt(reading, {reading.clean.text, 1}, games.emplace_back());
+  else if (format == FormatKind::history)
+    read_history(reading, {reading.clean.text, 1}, games.emplace_back());
+  else if (format == FormatKind::bga)
+    read_bga(reading, {reading.clean.text, 1}, games.emplace_back());
   else
     read_slices(reading, format, games);
 }
@@ -233,6 +241,10 @@ std::string_view format_name(FormatKind kind) {
       return "tsreplayer";
     case FormatKind::plt:
       return "plt";
+    case FormatKind::history:
+      return "0b01";
+    case FormatKind::bga:
+      return "bga";
     case FormatKind::binary:
       return "binary";
     case FormatKind::unknown:
@@ -242,8 +254,9 @@ std::string_view format_name(FormatKind kind) {
 }
 
 std::optional<FormatKind> format_by_name(std::string_view name) {
-  for (const FormatKind kind : {FormatKind::json, FormatKind::ndjson, FormatKind::xml, FormatKind::zip,
-                                FormatKind::text, FormatKind::tsreplayer, FormatKind::plt}) {
+  for (const FormatKind kind :
+       {FormatKind::json, FormatKind::ndjson, FormatKind::xml, FormatKind::zip, FormatKind::text,
+        FormatKind::tsreplayer, FormatKind::plt, FormatKind::history, FormatKind::bga}) {
     if (format_name(kind) == name) return kind;
   }
   return std::nullopt;
@@ -256,7 +269,12 @@ FormatKind sniff(std::string_view bytes) {
   if (start == std::string_view::npos) return FormatKind::empty;
   if (looks_binary(bytes.substr(0, kLook))) return FormatKind::binary;
   const std::string_view text = bytes.substr(start);
-  if (text.front() == '{' && looks_like_plt(text.substr(0, kLook))) return FormatKind::plt;
+  if (text.front() == '{' || text.front() == '[') {
+    const std::string_view head = text.substr(0, kLook);
+    if (looks_like_plt(head)) return FormatKind::plt;
+    if (looks_like_history(head)) return FormatKind::history;
+    if (looks_like_bga(head)) return FormatKind::bga;
+  }
   if (text.front() == '{') return looks_like_lines(text) ? FormatKind::ndjson : FormatKind::json;
   if (text.front() == '[') {
     const std::size_t next = text.find_first_not_of(" \t\r\n", 1);

@@ -133,8 +133,24 @@ void Entries::fact(std::string_view field, std::string_view subject, std::string
   if (Fact* f = add_fact(field, subject)) f->to = Value::string(r_.keep(to));
 }
 
-void Entries::fact_by(std::string_view field, std::string_view subject, int by) {
+void Entries::fact_by(std::string_view field, std::string_view subject, int by, int to) {
+  Fact* f = add_fact(field, subject);
+  if (f == nullptr) return;
+  f->by = r_.number(by);
+  f->to = r_.number(to);
+}
+
+void Entries::fact_only_by(std::string_view field, std::string_view subject, int by) {
   if (Fact* f = add_fact(field, subject)) f->by = r_.number(by);
+}
+
+void Entries::fact_list(std::string_view field, const std::vector<int>& numbers) {
+  if (!full_ && !reading_.take_facts(numbers.size())) stop(&Limits::facts);
+  Fact* f = add_fact(field, {});
+  if (f == nullptr) return;
+  std::vector<std::string> texts;
+  for (const int n : numbers) texts.push_back(std::to_string(n));
+  f->to = r_.list(std::vector<std::string_view>(texts.begin(), texts.end()));
 }
 
 void Entries::comment(std::string_view text, std::uint32_t at) {

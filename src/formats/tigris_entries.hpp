@@ -3,6 +3,7 @@
 
 #include <array>
 #include <string_view>
+#include <vector>
 
 #include "formats/reading.hpp"
 #include "games/tigris/facts.hpp"
@@ -48,7 +49,10 @@ class Entries {
   void adjust(std::uint32_t at) { add(EntryKind::adjust, at); }
   void fact(std::string_view field, std::string_view subject, int to);
   void fact(std::string_view field, std::string_view subject, std::string_view to);
-  void fact_by(std::string_view field, std::string_view subject, int by);
+  // A stated change "by n" beside its value afterwards.
+  void fact_by(std::string_view field, std::string_view subject, int by, int to);
+  void fact_only_by(std::string_view field, std::string_view subject, int by);
+  void fact_list(std::string_view field, const std::vector<int>& numbers);
   void comment(std::string_view text, std::uint32_t at);
   // A piece of the source that isn't understood, and why.
   void unread(std::string_view text, std::uint32_t at, std::string_view why);

@@ -48,7 +48,7 @@ inline std::string entry_text(const Record& r, const Entry& e) {
 
 inline std::vector<std::string> lines_of(const Record& r) {
   std::vector<std::string> lines;
-  for (const Entry& e : r.entries) lines.push_back(entry_text(r, e));
+  for (const Entry& e : r.entries) lines.push_back(test::entry_text(r, e));
   return lines;
 }
 

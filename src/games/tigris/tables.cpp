@@ -63,8 +63,8 @@ constexpr std::array<Domain, static_cast<std::size_t>(DomainId::kCount)> kDomain
     {"board", kBoards, -1, nullptr},
 }};
 
-constexpr KeyInfo key(string_view name, DomainId domain, string_view prompt) {
-  return {name, static_cast<int>(domain), prompt};
+constexpr KeyInfo key(string_view name, DomainId domain, string_view prompt, Rule rule = "") {
+  return {name, static_cast<int>(domain), prompt, rule};
 }
 
 constexpr std::array<KeyInfo, static_cast<std::size_t>(Key::kCount)> kKeys = {{
@@ -84,7 +84,7 @@ constexpr std::array<KeyInfo, static_cast<std::size_t>(Key::kCount)> kKeys = {{
     key("treasure", DomainId::cells, "the treasure to take"),
     key("wonder_point", DomainId::colours, "the colour of the wonder's point"),
     key("monument_points", DomainId::numbers, "how many points the monuments of a colour give"),
-    key("draw", DomainId::tiles, "a tile from the bag"),
+    key("draw", DomainId::tiles, "a tile from the bag", "TE-12.2"),
 }};
 
 constexpr int at(std::size_t offset) {
