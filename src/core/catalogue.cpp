@@ -4,6 +4,7 @@
 
 #include "core/codes.hpp"
 #include "core/nearest.hpp"
+#include "games/labyrinth/texts.hpp"
 #include "games/tigris/texts.hpp"
 #include "games/twilight-struggle/texts.hpp"
 
@@ -15,6 +16,7 @@ using TextSource = RuleTexts (*)(std::string_view language);
 constexpr TextSource kSources[] = {
     ts::texts,
     te::texts,
+    lab::texts,
     code_texts,
 };
 

@@ -1,0 +1,13 @@
+#include "games/labyrinth/texts.hpp"
+
+#include <array>
+
+namespace arbiter::lab {
+
+RuleTexts texts(std::string_view language) {
+  static const std::array<std::span<const RuleText>, 2> english{cards_en_061_090(), cards_en_091_120()};
+  if (language == "en") return english;
+  return {};
+}
+
+}  // namespace arbiter::lab

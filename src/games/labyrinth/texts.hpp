@@ -1,0 +1,15 @@
+// The texts of Labyrinth for the catalogue: LAB-card-61 to LAB-card-120.
+#pragma once
+
+#include "arbiter/catalogue.hpp"
+
+namespace arbiter::lab {
+
+// A language is one row in texts.cpp and its files; languages without one have no texts.
+RuleTexts texts(std::string_view language);
+
+// The English files.
+std::span<const RuleText> cards_en_061_090();
+std::span<const RuleText> cards_en_091_120();
+
+}  // namespace arbiter::lab
