@@ -16,8 +16,17 @@ int rounds_of(const State& s, Side side) {
   return action_rounds(s.turn) + (may_take_eighth_round(s, side) ? 1 : 0);
 }
 
+// Card 49: the side that got Missile Envy must play it for operations in its next round.
+bool owes_missile_envy(const State& s, Side side) {
+  return s.missile_envy_bound == index(side);
+}
+
 bool bound_by_missile_envy(const State& s, Side side) {
-  return s.missile_envy_bound == index(side) && (s.place[missile_envy] & hand_bit(side)) != 0;
+  return owes_missile_envy(s, side) && (s.place[missile_envy] & hand_bit(side)) != 0;
+}
+
+void missile_envy_is_played(State& s, Table& t, Side side) {
+  if (owes_missile_envy(s, side)) t.set(s, Field::missile_envy_bound, 0, kNone, "TS-card-49");
 }
 
 // TS-5.8: as many scoring cards as regular rounds left: Missile Envy, a trap and The China Card give way to them now.
@@ -31,8 +40,12 @@ bool china_playable(const State& s, Side side) {
   return s.china_holder == index(side) && s.china_face_up != 0;
 }
 
+int trap_of(Side side) {
+  return side == Side::US ? quagmire : bear_trap;
+}
+
 bool trapped(const State& s, Side side) {
-  return s.effect(side == Side::US ? quagmire : bear_trap) && rule_on("TS-13.1");
+  return s.effect(trap_of(side)) && rule_on("TS-13.1");
 }
 
 OptionSet pairable(const State& s, Side side) {
@@ -61,28 +74,53 @@ Ask card_to_play(const State& s, Side side) {
   return ask;
 }
 
+// For an enemy event "event" means: the event first.
+bool is_enemy_event(Side side, int id) {
+  return card(id).owner == owner_of(other(side));
+}
+
+// TS-5.4: whether choosing the event does anything; UN Intervention needs a card to go with it.
+bool event_can_be_played(const State& s, Table& t, Side side, int id) {
+  if (id == un_intervention && pairable(s, side).none()) return false;
+  return can_occur(s, id, is_enemy_event(side, id) ? other(side) : side) || only_announced(t, id);
+}
+
+// TS-5.5: an event that can't occur is no use of its card; of an own card's event a ruling decides.
+void leave_out_impossible_event(Ask& ask, Table& t, bool enemy) {
+  const OptionSet event = OptionSet::of(use::event);
+  if (enemy) {
+    ask.require("TS-5.5", ~event);
+    return;
+  }
+  switch (leave(RulingId::impossible_own_event, t.ruling(RulingId::impossible_own_event))) {
+    case Leave::no:
+      ask.require("TS-5.5", ~event).disputed(RulingId::impossible_own_event, event);
+      return;
+    case Leave::note:
+      ask.noted(RulingId::impossible_own_event, event);
+      return;
+    case Leave::yes:
+      return;
+  }
+}
+
+// TS-5.1: as event, for operations, or in the space race.
 Ask how_to_use(const State& s, Table& t, Side side, int id) {
   const CardFacts& c = card(id);
-  const bool enemy = c.owner == owner_of(other(side));
-  OptionSet ways = OptionSet::of(use::event, use::operations, use::space_race);
+  const OptionSet event = OptionSet::of(use::event);
+  const OptionSet ways = OptionSet::of(use::event, use::operations, use::space_race);
   Ask ask = Ask::of(side, Key::use, ways).told_as(Field::chosen_use).owed("TS-5.1");
-  ask.require("TS-5.1", c.scoring ? OptionSet::of(use::event) : ways);
-  if (id == the_china_card) ask.require("TS-card-6", ways.without(use::event));
-  const Side player = enemy ? other(side) : side;
-  const bool occurs =
-      (can_occur(s, id, player) || only_announced(t, id)) && (id != un_intervention || pairable(s, side).any());
-  if (id == un_intervention && !occurs) {
-    ask.require("TS-card-32", ways.without(use::event));  // there is no event without a card to go with it
-  } else if (id != the_china_card && !c.scoring && !occurs) {
-    // TS-5.5. For an enemy event "event" means: the event first.
-    const Leave impossible =
-        enemy ? Leave::no : leave(RulingId::impossible_own_event, t.ruling(RulingId::impossible_own_event));
-    if (impossible == Leave::no) ask.require("TS-5.5", ways.without(use::event));
-    if (impossible == Leave::no && !enemy) ask.disputed(RulingId::impossible_own_event, OptionSet::of(use::event));
-    if (impossible == Leave::note) ask.noted(RulingId::impossible_own_event, OptionSet::of(use::event));
+  ask.require("TS-5.1", c.scoring ? event : ways);
+  if (id == the_china_card) {
+    ask.require("TS-card-6", ~event);
+  } else if (!c.scoring && !event_can_be_played(s, t, side, id)) {
+    if (id == un_intervention) {
+      ask.require("TS-card-32", ~event);
+    } else {
+      leave_out_impossible_event(ask, t, is_enemy_event(side, id));
+    }
   }
-  if (id == missile_envy && s.missile_envy_bound == index(side))
-    ask.require("TS-card-49", OptionSet::of(use::operations));
+  if (id == missile_envy && owes_missile_envy(s, side)) ask.require("TS-card-49", OptionSet::of(use::operations));
   if (const Rule barred = space_race_barred_by(s, side, c.ops); barred != nullptr)
     ask.require(barred, ways.without(use::space_race));
   return ask;
@@ -97,7 +135,7 @@ void answer_we_will_bury_you(State& s, Table& t, Side side, int id, int way) {
 
 void use_card(State& s, Table& t, Side side, int id, int way) {
   const CardFacts& c = card(id);
-  const bool enemy = c.owner == owner_of(other(side)) && rule_on("TS-5.3");
+  const bool enemy = is_enemy_event(side, id) && rule_on("TS-5.3");
   if (way == use::space_race) {
     // TS-10.2: no event, whoever owns it; TS-10.5: no Flower Power.
     if (!rule_on("TS-10.5")) flower_power_points(s, t, side, id);
@@ -124,56 +162,73 @@ void pass_china_card(State& s, Table& t, Side side) {
   if (rule_on("TS-13.3")) give_china_card(s, t, other(side), false, "TS-card-6");
 }
 
-// TS-13.1: a discard worth 2 or more and a roll; without such a card the scoring cards, one a round.
-void trap_round(State& s, Table& t, Side side) {
-  const int trap = side == Side::US ? quagmire : bear_trap;
-  const Rule rule = side == Side::US ? "TS-card-42" : "TS-card-44";
-  const OptionSet held = may_hold(s, side);
-  const OptionSet sure = surely_in(s, hand_bit(side));
-  const bool scoring_now = scoring_cards_come_first(s, side);
-  OptionSet discards = worth_at_least(s, side, 2);
-  if (bound_by_missile_envy(s, side) && discards.has(missile_envy)) discards = OptionSet::of(missile_envy);
-  const bool surely_none = s.hand[index(side)] == 0 || (hand_is_known(s, side) && discards.none());
-  OptionSet may_score = held & scoring_cards();
-  // A scoring card instead of the discard: when it must be now, or when there is nothing to discard.
-  if (!scoring_now && !surely_none && hand_is_known(s, side)) may_score = {};
-  if (!scoring_now && (discards & sure).any()) may_score = {};
-  OptionSet options = scoring_now ? OptionSet() : discards;
+// --- TS-13.1, the traps: each own round a discard worth 2 or more and a roll; without such a card the scoring cards,
+// one a round; then the side sits out
+
+OptionSet may_discard_in_trap(const State& s, Side side) {
+  const OptionSet worth_two = worth_at_least(s, side, 2);
+  return bound_by_missile_envy(s, side) && worth_two.has(missile_envy) ? OptionSet::of(missile_envy) : worth_two;
+}
+
+bool surely_holds_one_of(const State& s, Side side, const OptionSet& cards) {
+  return (cards & surely_in(s, hand_bit(side))).any();
+}
+
+Ask card_for_trap(const State& s, Table& t, Side side) {
+  const OptionSet held = may_hold(s, side), scoring = held & scoring_cards(), discards = may_discard_in_trap(s, side);
+  const bool scoring_first = scoring_cards_come_first(s, side);
+  const bool has_discard = surely_holds_one_of(s, side, discards);
+  OptionSet cards;
+  if (!scoring_first) cards |= discards;
+  if (scoring_first || !has_discard) cards |= scoring;
   Ask ask = Ask::of(side, Key::card, all_cards())
                 .require("TS-5.1", held)
-                .require("TS-13.1", options | may_score)
-                .unsure(held - sure)
+                .require("TS-13.1", cards)
+                .unsure(held - surely_in(s, hand_bit(side)))
                 .seen_as(of_side(Field::card_played_us, side))
                 .owed("TS-13.1");
-  const bool may_sit_out = !ask.any() || surely_none || s.round > action_rounds(s.turn) ||
-                           (!hand_is_known(s, side) && (discards & sure).none());
-  const bool can_score =
-      ask.any() && hand_is_known(s, side) && (held & scoring_cards()).any() && s.round <= action_rounds(s.turn);
-  const bool scoring_duty = can_score && t.ruling(RulingId::trap_scoring_cards) == 0;
-  if (may_sit_out && !scoring_duty) ask.or_option(no_card).unless_said(no_card);
-  if (may_sit_out && scoring_duty && !scoring_now) ask.disputed(RulingId::trap_scoring_cards, OptionSet::of(no_card));
-  const int id = t.choose(ask);
+  const bool extra_round = s.round > action_rounds(s.turn);
+  const bool may_sit_out = !ask.any() || !has_discard || extra_round;
+  if (!may_sit_out) return ask;
+  const bool can_only_score = hand_is_known(s, side) && scoring.any() && !extra_round;
+  if (!can_only_score || t.ruling(RulingId::trap_scoring_cards) != 0) {
+    ask.or_option(no_card).unless_said(no_card);
+  } else if (!scoring_first) {
+    ask.disputed(RulingId::trap_scoring_cards, OptionSet::of(no_card));
+  }
+  return ask;
+}
+
+void score_in_trap(State& s, Table& t, Side side, int id) {
+  take_from_hand(s, t, side, id, "TS-13.1");
+  t.set(s, Field::card, 0, id, "TS-13.1");
+  const bool occurred = trigger_event(s, t, id, side);
+  put_away(s, t, id, occurred, "TS-5.6");
+}
+
+// 1-4 frees, from the next round on.
+void roll_to_leave_trap(State& s, Table& t, Side side, Rule rule) {
+  constexpr int kFrees = 4;
+  const int die = t.roll({index(side), "trap", rule});
+  t.count(Count::die, 0, die, rule);
+  t.count(Count::needed, 0, kFrees, rule);
+  t.count(Count::low_wins, 0, 1, rule);
+  t.count(Count::needed_field, 0, static_cast<int>(Field::trap_needed), rule);
+  t.tell(Field::trap_needed, 0, kFrees, rule);
+  t.tell(Field::success, kTrapSubject, die <= kFrees ? 1 : 0, rule);
+  if (die <= kFrees) end_effect(s, t, trap_of(side), rule);
+}
+
+void trap_round(State& s, Table& t, Side side) {
+  const int id = t.choose(card_for_trap(s, t, side));
   if (id != no_card) t.tell(of_side(Field::card_played_us, side), id, 1, "TS-13.1");
   answer_we_will_bury_you(s, t, side, no_card, use::operations);
   if (id == no_card) return;
-  if (scoring_cards().has(id)) {
-    take_from_hand(s, t, side, id, "TS-13.1");
-    t.set(s, Field::card, 0, id, "TS-13.1");
-    const bool occurred = trigger_event(s, t, id, side);
-    put_away(s, t, id, occurred, "TS-5.6");
-    return;
-  }
-  if (id == missile_envy && s.missile_envy_bound == index(side))
-    t.set(s, Field::missile_envy_bound, 0, kNone, "TS-card-49");
+  if (scoring_cards().has(id)) return score_in_trap(s, t, side, id);
+  const Rule rule = trap_of(side) == quagmire ? "TS-card-42" : "TS-card-44";
+  if (id == missile_envy) missile_envy_is_played(s, t, side);
   discard_from_hand(s, t, side, id, rule);
-  const int die = t.roll({index(side), "trap", rule});
-  t.count(Count::die, 0, die, rule);
-  t.count(Count::needed, 0, 4, rule);
-  t.count(Count::low_wins, 0, 1, rule);
-  t.count(Count::needed_field, 0, static_cast<int>(Field::trap_needed), rule);
-  t.tell(Field::trap_needed, 0, 4, rule);
-  t.tell(Field::success, kTrapSubject, die <= 4 ? 1 : 0, rule);
-  if (die <= 4) end_effect(s, t, trap, rule);
+  roll_to_leave_trap(s, t, side, rule);
 }
 
 void norad_bonus(State& s, Table& t) {
@@ -220,8 +275,7 @@ void action_round(State& s, Table& t) {
       const int way = t.choose(how_to_use(s, t, side, id));
       take_from_hand(s, t, side, id, "TS-5.1");
       t.set(s, Field::card, 0, id, "TS-5.1");
-      if (id == missile_envy && s.missile_envy_bound == index(side))
-        t.set(s, Field::missile_envy_bound, 0, kNone, "TS-card-49");
+      if (id == missile_envy) missile_envy_is_played(s, t, side);
       answer_we_will_bury_you(s, t, side, id, way);
       if (id == the_china_card && side == Side::US) end_effect(s, t, formosan_resolution, "TS-card-35");
       use_card(s, t, side, id, way);
