@@ -154,6 +154,11 @@ class Game {
   // Judges an expectation that the table of fields alone doesn't decide ("hand.US": a list of cards). False: not known
   // to the game. `wrong` says what differs; it stays empty when the fact holds or can't be checked.
   virtual bool judge_fact(const void* state, const Fact& fact, const Record& record, std::string& wrong) const = 0;
+  // Data beside a name that say nothing new: a remark in brackets ("Iran (Africa)", `member` empty) or a member of the
+  // entry ("region": "Africa"). What is right instead; empty where `said` fits, and where the game can't tell. `state`
+  // is the position before the step.
+  virtual std::string what_is_right(const void* state, int domain, int option, std::string_view member,
+                                    std::string_view said) const;
   // What the rules counted with, in words, for a finding about `about`; empty: nothing to add.
   virtual std::string explain(std::span<const Counted> counted, const Questioned& about) const;
   // The position in words and as a board for a terminal `width` columns wide.

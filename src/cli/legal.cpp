@@ -28,6 +28,12 @@ void print_options(std::string_view title, const GameTables& t, int domain, cons
   fmt::print("  {} ({}):\n{}", title, options.count(), wrapped(names_of(t, domain, options), "    ", kWidth));
 }
 
+void print_legal(const GameTables& t, int domain, const Ask& ask, const OptionSet& answers) {
+  print_options("legal", t, domain, answers);
+  if (const OptionSet unsure = ask.unsure() & answers; unsure.any())
+    print_options("of these, legal only if the hidden cards lie right", t, domain, unsure);
+}
+
 // The other options of the domain, by the first rule that leaves them out.
 void print_excluded(const GameTables& t, int domain, const Ask& ask) {
   OptionSet rest = ask.universe() - ask.options();
@@ -57,10 +63,8 @@ void print_asked(const Look& look, const Asked& asked) {
       for (int i = 0; i < ask.requirement_count(); ++i)
         if (!ask.requirement(i).mask.has(asked.pick)) fmt::print("    against {}\n", ask.requirement(i).rule);
   }
-  print_options("legal", t, key.domain, ask.options());
+  print_legal(t, key.domain, ask, ask.options());
   if (ask.unsaid() >= 0) fmt::print("  when the record says nothing: {}\n", t.option_name(key.domain, ask.unsaid()));
-  if (const OptionSet unsure = ask.unsure() & ask.options(); unsure.any())
-    print_options("of these, legal only if the hidden cards lie right", t, key.domain, unsure);
   print_excluded(t, key.domain, ask);
   if (ask.ruling() >= 0 && !(ask.disputed() == ask.options())) {
     const RulingSwitch& ruling = t.rulings[static_cast<std::size_t>(ask.ruling())];
@@ -80,9 +84,7 @@ void print_openings(const Look& look) {
       way += fmt::format("{} {} {}", way.empty() ? "" : ";", t.keys[static_cast<std::size_t>(k)].name,
                          t.option_name(t.keys[static_cast<std::size_t>(k)].domain, pick));
     fmt::print("\n{}: {} [{}]\n", way, key.prompt, key.name);
-    print_options("legal", t, key.domain, opening.answers);
-    if (const OptionSet unsure = opening.ask.unsure() & opening.answers; unsure.any())
-      print_options("of these, legal only if the hidden cards lie right", t, key.domain, unsure);
+    print_legal(t, key.domain, opening.ask, opening.answers);
     print_excluded(t, key.domain, opening.ask);
   }
 }
@@ -122,14 +124,10 @@ int legal(const std::vector<std::string>& args) {
     complain("legal needs --at N, the entry that it is about", "arbiter legal --help");
     return kExitFailed;
   }
-  const Result<Look> seen = look(options);
-  if (!seen) {
-    complain(seen.error());
-    return kExitFailed;
-  }
-  const Look& found = seen.value();
-  fmt::print("{}: {}\n", printable(found.game.id), entry_in_words(found));
-  if (!found.moment.step.empty()) fmt::print("in step: {}\n", found.moment.step);
+  const std::optional<Look> seen = look(options);
+  if (!seen) return kExitFailed;
+  const Look& found = *seen;
+  print_place(found);
   if (found.moment.asked.empty()) {
     const Entry& entry = found.game.record.entries[options.at - 1];
     if (entry.kind == EntryKind::heading) {

@@ -19,23 +19,7 @@ Result<std::uint32_t> entry_of_step(const Record& record, std::uint32_t n) {
   return Error{"REC-no-such-step", fmt::format("there is no step {}; the record has {}", n, seen), {}, 0, 0, {}};
 }
 
-}  // namespace
-
-void add_look_options(CommandLine& line, LookOptions& options, bool steps) {
-  po::options_description& group = line.group("Place");
-  group.add_options()("at", number_option("--at", 1, kMost, options.at), "the entry, counted from 1");
-  if (steps)
-    group.add_options()("step", number_option("--step", 1, kMost, options.step),
-                        "the step (heading), counted from 1: the position when it begins");
-  group.add_options()("game", number_option("--game", 1, kMost, options.game),
-                      "which game, where a file holds several");
-  add_rule_options(line, options.rules);
-  add_color_option(line, options.color);
-  add_limit_options(line, options.limits);
-  line.arguments("FILE", &options.files, 1, 1);
-}
-
-Result<Look> look(const LookOptions& options) {
+Result<Look> replayed(const LookOptions& options) {
   const std::string& path = options.files.front();
   const Result<CheckOptions> rules = check_options(options.rules);
   if (!rules) return rules.error();
@@ -61,6 +45,29 @@ Result<Look> look(const LookOptions& options) {
   return result;
 }
 
+}  // namespace
+
+void add_look_options(CommandLine& line, LookOptions& options, bool steps) {
+  po::options_description& group = line.group("Place");
+  group.add_options()("at", number_option("--at", 1, kMost, options.at), "the entry, counted from 1");
+  if (steps)
+    group.add_options()("step", number_option("--step", 1, kMost, options.step),
+                        "the step (heading), counted from 1: the position when it begins");
+  group.add_options()("game", number_option("--game", 1, kMost, options.game),
+                      "which game, where a file holds several");
+  add_rule_options(line, options.rules);
+  add_color_option(line, options.color);
+  add_limit_options(line, options.limits);
+  line.arguments("FILE", &options.files, 1, 1);
+}
+
+std::optional<Look> look(const LookOptions& options) {
+  Result<Look> seen = replayed(options);
+  if (seen) return std::move(seen.value());
+  complain(seen.error());
+  return std::nullopt;
+}
+
 std::string entry_in_words(const Look& look) {
   const Record& record = look.game.record;
   if (look.entry == 0) return fmt::format("the end of the record, {} entries", record.entries.size());
@@ -71,6 +78,11 @@ std::string entry_in_words(const Look& look) {
   if (text.empty()) text = entry_text(record, entry);
   while (!text.empty() && (text.back() == '\n' || text.back() == '\r')) text.pop_back();
   return s + ": " + printable(text);
+}
+
+void print_place(const Look& look) {
+  fmt::print("{}: {}\n", printable(look.game.id), entry_in_words(look));
+  if (look.entry != 0 && !look.moment.step.empty()) fmt::print("in step: {}\n", look.moment.step);
 }
 
 }  // namespace arbiter::cli

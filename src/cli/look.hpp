@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -32,10 +33,12 @@ struct Look {
   Moment moment;
   RulingValues rulings;  // in force for this record
 };
-// Reads and replays. Errors as `check`, and REC-no-such-step.
-Result<Look> look(const LookOptions& options);
+// Reads and replays. None, after a complaint, for the errors of `check` and REC-no-such-step.
+std::optional<Look> look(const LookOptions& options);
 
 // "entry 57 (line 41): US target Iran" or "the end of the record"
 std::string entry_in_words(const Look& look);
+// Prints the game, the entry, and the step that an entry stands in.
+void print_place(const Look& look);
 
 }  // namespace arbiter::cli

@@ -77,15 +77,11 @@ int show(const std::vector<std::string>& args) {
     complain("--at and --step name two places", "one of them");
     return kExitFailed;
   }
-  const Result<Look> seen = look(options);
-  if (!seen) {
-    complain(seen.error());
-    return kExitFailed;
-  }
-  const Look& found = seen.value();
+  const std::optional<Look> seen = look(options);
+  if (!seen) return kExitFailed;
+  const Look& found = *seen;
   if (svg) return write_picture(found, *svg, replace);
-  fmt::print("{}: {}\n", printable(found.game.id), entry_in_words(found));
-  if (!found.moment.step.empty() && found.entry != 0) fmt::print("in step: {}\n", found.moment.step);
+  print_place(found);
   fmt::print("\n{}", found.rules->describe(found.moment.state.data(), std::clamp(width, 40, 200),
                                            wants_color(options.color, stdout)));
   tell_broken(found, stdout);

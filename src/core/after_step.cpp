@@ -59,6 +59,10 @@ void Replayer::take_back(const Snapshot& before, std::uint32_t entry_index) {
 }
 
 void Replayer::judge_expectation(const Entry& e, std::uint32_t entry_index) {
+  if (wrong_facts(state_.data(), e) != 0 && holds_at_another_moment(e, entry_index)) {
+    report_.expectations += e.facts;
+    return;
+  }
   if (!others_.empty()) worlds_that_expect(e, entry_index);
   for (std::uint32_t j = 0; j < e.facts; ++j) {
     const Fact& fact = record_.facts[e.first_fact + j];
@@ -76,7 +80,7 @@ void Replayer::judge_expectation(const Entry& e, std::uint32_t entry_index) {
       continue;
     }
     const FieldInfo& info = tables_.fields[static_cast<std::size_t>(field)];
-    const int subject = info.domain < 0 ? 0 : tables_.find_option(info.domain, fact.subject);
+    const int subject = info.domain < 0 ? 0 : named_option(index_, info.domain, fact.subject);
     const int expected = fact_value(tables_, info, fact.to);
     if (subject < 0 || expected == kUnknownValue) {
       add_finding(Kind::unread, "REC-unknown-name",
@@ -114,7 +118,7 @@ void Replayer::adjust(const Entry& e) {
       continue;
     }
     const FieldInfo& info = tables_.fields[static_cast<std::size_t>(field)];
-    const int subject = info.domain < 0 ? 0 : tables_.find_option(info.domain, fact.subject);
+    const int subject = info.domain < 0 ? 0 : named_option(index_, info.domain, fact.subject);
     const int value = fact_value(tables_, info, fact.to);
     if (subject < 0 || value == kUnknownValue || value < info.min || value > info.max) {
       add_finding(Kind::unread, "REC-unknown-name",

@@ -88,6 +88,12 @@ std::string unknown_name(const GameTables& t, const Item& item, const Record& re
   return s;
 }
 
+void tell_unknown_name(Finding& f, const GameTables& t, const Item& item, const Record& record) {
+  f.kind = Kind::unread;
+  f.code = "REC-unknown-name";
+  f.message = unknown_name(t, item, record);
+}
+
 std::string what_is_asked(const GameTables& t, const Fault& fault) {
   return fault.instead_of < 0 ? "nothing is left to choose"
                               : "asked for at this moment: " + key_prompt(t, fault.instead_of);
@@ -231,11 +237,7 @@ Finding describe_fault(const Game& game, const Record& record, const std::vector
       f.kind = Kind::mismatch;
       f.code = "REC-effect-not-due";
       f.message = "the rules produce no such effect here: " + f.recorded;
-      if (item != nullptr && (item->field < 0 || item->subject < 0)) {
-        f.kind = Kind::unread;
-        f.code = "REC-unknown-name";
-        f.message = unknown_name(t, *item, record);
-      }
+      if (item != nullptr && (item->field < 0 || item->subject < 0)) tell_unknown_name(f, t, *item, record);
       break;
     case FaultKind::out_of_order:
       f.kind = Kind::sequence;
@@ -256,11 +258,7 @@ Finding describe_fault(const Game& game, const Record& record, const std::vector
       f.message = fault.ask.key() < 0 ? "nobody is asked for this here: " + f.recorded
                                       : "one too many: " + f.recorded + " (" + key_prompt(t, fault.ask.key()) +
                                             "): " + what_is_asked(t, fault);
-      if (item != nullptr && item->key < 0) {
-        f.kind = Kind::unread;
-        f.code = "REC-unknown-name";
-        f.message = unknown_name(t, *item, record);
-      }
+      if (item != nullptr && item->key < 0) tell_unknown_name(f, t, *item, record);
       break;
     case FaultKind::roll_not_used:
       f.kind = Kind::chance;

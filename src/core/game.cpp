@@ -27,6 +27,10 @@ OptionSet Game::sides_in_play(const void*) const {
   return OptionSet::range(0, static_cast<int>(tables().sides.size()) - 1);
 }
 
+std::string Game::what_is_right(const void*, int, int, std::string_view, std::string_view) const {
+  return {};
+}
+
 std::string Game::picture(const void*) const {
   return {};
 }

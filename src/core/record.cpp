@@ -5,6 +5,7 @@
 #include <cstring>
 
 #include "arbiter/error.hpp"
+#include "core/words.hpp"
 
 namespace arbiter {
 
@@ -15,11 +16,8 @@ std::string_view entry_kind_name(EntryKind kind) {
 }
 
 int Value::integer(int otherwise) const {
-  int n = 0;
-  std::string_view s = text;
-  if (!s.empty() && s.front() == '+') s.remove_prefix(1);
-  const auto [end, error] = std::from_chars(s.data(), s.data() + s.size(), n);
-  return error == std::errc() && end == s.data() + s.size() && !s.empty() ? n : otherwise;
+  const std::string_view digits = text.starts_with('+') ? text.substr(1) : text;
+  return whole_number(digits).value_or(otherwise);
 }
 
 std::string_view Record::keep(std::string_view s) {

@@ -67,6 +67,7 @@ void Replayer::tell_broken_position() {
 }
 
 void Replayer::watch(std::uint32_t entry) {
+  watched_entry_ = entry;
   table_.watch(entry, &watched_, &watched_state_, size_);
 }
 
@@ -173,6 +174,8 @@ bool Replayer::plays(const Segment& segment) const {
 }
 
 void Replayer::play_segment(const Segment& segment, std::string_view next_heading) {
+  automatic_behind_ = false;
+  next_heading_ = next_heading;
   if (!segment.text.empty() || plays(segment)) {
     if (align(segment) && !stopped_) {
       if (snapshots_.size() == kMaxSnapshots) snapshots_.erase(snapshots_.begin());
@@ -187,6 +190,7 @@ void Replayer::play_segment(const Segment& segment, std::string_view next_headin
       step_begin_ = segment.heading;
       step_end_ = segment.to;
       run_step(next_heading);
+      judge_redundant(segment);
       if (resume_ordinal_ != kNoStep) {
         game_.go_to(state_.data(), resume_ordinal_);
         for (World& w : others_) game_.go_to(w.state.data(), resume_ordinal_);
@@ -206,10 +210,13 @@ bool Replayer::run_once(std::string_view next_heading) {
   bool stuck = false;
   try {
     game_.step(working_.data(), table_);
+    automatic_behind_ = false;
     for (int n = 0; n < 20; ++n) {
       const DueStep due = game_.due(working_.data());
       if (due.over || !due.automatic) break;
       if (!next_heading.empty() && game_.read_heading(next_heading, working_.data()) == due.ordinal) break;
+      if (!automatic_behind_) std::memcpy(own_end_.data(), working_.data(), size_);
+      automatic_behind_ = true;
       game_.step(working_.data(), table_);
     }
   } catch (const StepTooLong&) {

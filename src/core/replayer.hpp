@@ -112,6 +112,12 @@ class Replayer {
   OnIllegal repair(const std::vector<Fault>& faults, int number, std::string_view next_heading);
   std::vector<Fault> repair_position(OnIllegal how, const std::vector<Fault>& faults, std::string_view next_heading);
   bool swapped_with_next(const std::vector<Segment>& all, std::size_t i);
+  // redundant.cpp
+  void judge_redundant(const Segment& segment);
+  void tell_if_wrong(int domain, std::string_view spelling, const Entry& entry, std::uint32_t index);
+  // moments.cpp: at which moments of its step an expectation may hold.
+  bool holds_at_another_moment(const Entry& entry, std::uint32_t index);
+  bool state_when_asked(std::uint32_t entry, std::vector<std::byte>& state);
   // after_step.cpp: what stands between steps.
   void after_step(const Segment& segment);
   void take_back(const Snapshot& before, std::uint32_t entry_index);
@@ -153,6 +159,9 @@ class Replayer {
   std::size_t size_;
   alignas(16) std::array<std::byte, kMaxState> state_{};
   alignas(16) std::array<std::byte, kMaxState> working_{};
+  alignas(16) std::array<std::byte, kMaxState> own_end_{};  // of the step, before the automatic ones behind it
+  bool automatic_behind_ = false;                           // there were some
+  std::string_view next_heading_;                           // behind the step being played
   std::vector<Item> items_;
   std::vector<Snapshot> snapshots_;   // before each step played, the oldest first
   std::vector<int> missed_;           // ordinals that a heading skipped
@@ -184,6 +193,7 @@ class Replayer {
   bool last_ = false;                            // the record's last segment is being played
   bool over_told_ = false;                       // play after the end was reported
   std::vector<std::uint32_t> stated_, matched_;  // stated changes by field
+  std::optional<std::uint32_t> watched_entry_;
   std::vector<WatchedAsk> watched_;
   std::vector<std::byte> watched_state_;
   GameReport report_;

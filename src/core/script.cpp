@@ -8,23 +8,13 @@ std::int16_t small(int n) {
   return static_cast<std::int16_t>(n > 32767 ? 32767 : n < -32768 ? -32768 : n);
 }
 
-// A remark behind a name, in brackets, is no part of it: "Iran (his last marker)".
-std::string_view without_remark(std::string_view s) {
-  const std::size_t open = s.ends_with(')') ? s.rfind(" (") : s.ends_with(']') ? s.rfind(" [") : std::string_view::npos;
-  return open == std::string_view::npos ? s : s.substr(0, open);
-}
-
-int option_of(const TableIndex& index, int key, const Value& v) {
-  const KeyInfo& k = index.tables().keys[static_cast<std::size_t>(key)];
-  int option = index.option(k.domain, v.text);
-  if (option < 0) option = index.option(k.domain, without_remark(v.text));
-  return option >= 0 ? option : kUnknownName;
-}
-
 void add_picks(const TableIndex& index, const Record& record, const Entry& e, Item item, std::vector<Item>& items) {
   const auto add = [&](const Value& v) {
     item.word = v.text;
-    item.option = item.key < 0 ? kUnknownName : small(option_of(index, item.key, v));
+    item.option =
+        item.key < 0
+            ? kUnknownName
+            : small(named_option(index, index.tables().keys[static_cast<std::size_t>(item.key)].domain, v.text));
     items.push_back(item);
   };
   if (e.pick.kind == ValueKind::list) {
@@ -44,6 +34,22 @@ TableIndex::TableIndex(const GameTables& tables)
     NameIndex& names = names_.emplace_back(d.names.size());
     for (std::size_t i = 0; i < d.names.size(); ++i) names.add(d.names[i], static_cast<int>(i));
   }
+}
+
+Remarked split_remark(const TableIndex& index, int domain, std::string_view spelling) {
+  const std::size_t open = spelling.ends_with(')')   ? spelling.rfind(" (")
+                           : spelling.ends_with(']') ? spelling.rfind(" [")
+                                                     : std::string_view::npos;
+  if (open == std::string_view::npos || index.option(domain, spelling) >= 0) return {spelling, {}};
+  return {spelling.substr(0, open), spelling.substr(open + 2, spelling.size() - open - 3)};
+}
+
+int named_option(const TableIndex& index, int domain, std::string_view spelling) {
+  const int option = index.option(domain, spelling);
+  if (option >= 0) return option;
+  const Remarked remarked = split_remark(index, domain, spelling);
+  const int named = remarked.remark.empty() ? -1 : index.option(domain, remarked.name);
+  return named >= 0 ? named : kUnknownName;
 }
 
 int fact_value(const GameTables& tables, const FieldInfo& field, const Value& value) {
@@ -111,8 +117,7 @@ void compile(const TableIndex& index, const Record& record, std::uint32_t from, 
           item.subject = 0;
           if (item.field >= 0) {
             const FieldInfo& info = tables.fields[static_cast<std::size_t>(item.field)];
-            if (info.domain >= 0) item.subject = small(index.option(info.domain, f.subject));
-            if (item.subject < 0) item.subject = kUnknownName;
+            if (info.domain >= 0) item.subject = small(named_option(index, info.domain, f.subject));
             if (item.has_to) item.to = small(fact_value(tables, info, f.to));
           }
           item.companion = item.has_by && item.by == 0 && changed_before;

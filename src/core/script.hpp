@@ -33,6 +33,15 @@ struct Item {
   std::string_view word;        // die: "for"; choice, draw: the pick as spelled
 };
 
+// A name and the remark in brackets behind it.
+struct Remarked {
+  std::string_view name, remark;
+};
+// "Iran (his last marker)" is Iran with a remark, unless the domain has a name that is spelled so.
+Remarked split_remark(const TableIndex& index, int domain, std::string_view spelling);
+// The option that the spelling names, a remark apart; kUnknownName if there is none.
+int named_option(const TableIndex& index, int domain, std::string_view spelling);
+
 // Appends the items of entries [from, to) to `items`. Headings, comments, expectations and the like give none.
 void compile(const TableIndex& index, const Record& record, std::uint32_t from, std::uint32_t to,
              std::vector<Item>& items);

@@ -6,7 +6,7 @@
 namespace arbiter {
 
 std::span<const CodeText> findings_en() {
-  static constexpr std::array<CodeText, 44> texts = {{
+  static constexpr std::array<CodeText, 45> texts = {{
       {"IMP-unread", "A line that no reader understood",
        "The line has none of the forms that the format knows. It is kept as it stands and counted; nothing is guessed "
        "from it, and what it may have done is missing from the replay",
@@ -186,6 +186,17 @@ std::span<const CodeText> findings_en() {
        "The file given to --profile is no JSON object with \"profile\" and \"rulings\"",
        "Write {\"profile\":\"my-event\", \"base\":\"digital\", \"rulings\":{\"ts.r13\":\"no\"}}", "", "",
        "arbiter check --profile my.json with a file that holds a list."},
+      {"REC-redundant", "Two parts of an entry contradict each other",
+       "The entry names a thing and says more of it, in brackets or in a member of its own, and that is not true of "
+       "it; "
+       "the name is what counts",
+       "Look which of the two was meant, and correct the other", "",
+       "@ game twilight-struggle\n"
+       "@ setup {\"position\":{\"turn\":1,\"round\":1,\"hand.USSR\":[\"15 Nasser\"]}}\n"
+       "== USSR AR1\n"
+       "USSR card 15 (Duck and Cover)\n"
+       "USSR use event\n",
+       ""},
       {"REC-roll-missing", "A roll that the record leaves out",
        "The source always records rolls, the rules need one here, and there is none", "Add the roll", "",
        "@ game twilight-struggle\n"

@@ -2,10 +2,10 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <optional>
 #include <string>
 
+#include "core/words.hpp"
 #include "formats/text_words.hpp"
 
 namespace arbiter::formats {
@@ -30,14 +30,6 @@ std::string lower(std::string_view s) {
   return r;
 }
 
-std::optional<int> number(std::string_view s) {
-  if (s.starts_with('+')) s.remove_prefix(1);
-  int n = 0;
-  const auto [end, error] = std::from_chars(s.data(), s.data() + s.size(), n);
-  if (error != std::errc() || end != s.data() + s.size() || s.empty()) return std::nullopt;
-  return n;
-}
-
 struct Said {
   std::string field;
   int value = 0;
@@ -47,7 +39,9 @@ struct Said {
 std::optional<Said> understood(std::string_view part) {
   std::vector<std::string_view> words = words_of(trim(part));
   if (words.size() < 2 || words.size() > 4) return std::nullopt;
-  const std::optional<int> value = number(words.back());
+  std::string_view last = words.back();
+  if (last.starts_with('+')) last.remove_prefix(1);
+  const std::optional<int> value = whole_number(last);
   if (!value) return std::nullopt;
   words.pop_back();
   if (words.size() == 1 && words[0].find_first_of("._") != std::string_view::npos && is_text_key(words[0]))

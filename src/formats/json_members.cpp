@@ -163,6 +163,7 @@ bool JsonHandler::unknown(std::string_view json) {
 
 void JsonHandler::note_unknown(std::string_view name) {
   constexpr std::size_t kNames = 20;  // each name is noted once
+  if (entry_open_ && is_redundant_member(name)) return;
   if (name == "bytes" || noted_.size() >= kNames || std::find(noted_.begin(), noted_.end(), name) != noted_.end())
     return;
   noted_.emplace_back(name);

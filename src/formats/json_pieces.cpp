@@ -1,6 +1,6 @@
 #include "formats/json_pieces.hpp"
 
-#include <charconv>
+#include "core/words.hpp"
 
 namespace arbiter::formats {
 
@@ -113,11 +113,7 @@ const rapidjson::Value& member(const rapidjson::Value& object, const char* name)
 
 std::optional<int> whole_number(const rapidjson::Value& value) {
   if (value.IsInt()) return value.GetInt();
-  const std::string_view text = text_of(value);
-  int n = 0;
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), n);
-  if (text.empty() || error != std::errc() || end != text.data() + text.size()) return std::nullopt;
-  return n;
+  return arbiter::whole_number(text_of(value));
 }
 
 std::string_view text_of(const rapidjson::Value& value) {

@@ -43,20 +43,23 @@ Error not_a_record(const Reading& reading, const Slice& slice) {
                        slice.line);
 }
 
-Error too_long(const Reading& reading) {
-  return reading.limit_error(&Limits::file_size);
+// The text in a buffer of the record, to be parsed in place; null, with the error told, where it is too long for that.
+char* begin_reading(const Reading& reading, const Slice& slice, ReadGame& game) {
+  if (slice.text.size() > 0xFFFFFFF0U) {
+    game.error = reading.limit_error(&Limits::file_size);
+    return nullptr;
+  }
+  game.record.entries.reserve(std::min(slice.text.size() / kBytesPerEntry, reading.limits.entries));
+  return take_buffer(game.record, slice.text);
 }
 
 }  // namespace
 
 void read_json(Reading& reading, const Slice& slice, ReadGame& game) {
-  if (slice.text.size() > 0xFFFFFFF0U) {
-    game.error = too_long(reading);
-    return;
-  }
+  char* buffer = begin_reading(reading, slice, game);
+  if (buffer == nullptr) return;
   Record& record = game.record;
-  record.entries.reserve(std::min(slice.text.size() / kBytesPerEntry, reading.limits.entries));
-  rapidjson::InsituStringStream stream(take_buffer(record, slice.text));
+  rapidjson::InsituStringStream stream(buffer);
   JsonHandler handler(reading, slice, game);
   handler.follow(stream, 0);
   handler.expect_record();
@@ -84,13 +87,9 @@ void read_json(Reading& reading, const Slice& slice, ReadGame& game) {
 }
 
 void read_ndjson(Reading& reading, const Slice& slice, ReadGame& game) {
-  if (slice.text.size() > 0xFFFFFFF0U) {
-    game.error = too_long(reading);
-    return;
-  }
+  char* buffer = begin_reading(reading, slice, game);
+  if (buffer == nullptr) return;
   Record& record = game.record;
-  record.entries.reserve(std::min(slice.text.size() / kBytesPerEntry, reading.limits.entries));
-  char* buffer = take_buffer(record, slice.text);
   JsonHandler handler(reading, slice, game);
   rapidjson::Reader reader;
   bool header = true;

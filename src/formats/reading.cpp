@@ -1,6 +1,7 @@
 #include "formats/reading.hpp"
 
 #include <algorithm>
+#include <array>
 #include <functional>
 
 #include "formats/json_text.hpp"
@@ -89,6 +90,12 @@ std::string_view Reading::replaced_bytes(const Slice& slice, std::size_t from, s
   const auto base = static_cast<std::size_t>(slice.text.data() - clean.text.data());
   if (!clean.touched(base + from, base + to)) return {};
   return clean.original_range(base + from, base + to);
+}
+
+bool is_redundant_member(std::string_view name) {
+  static constexpr std::array<std::string_view, 8> kNames = {"region", "stability", "battleground", "number",
+                                                             "title",  "from",      "colour",       "dynasty"};
+  return std::find(kNames.begin(), kNames.end(), name) != kNames.end();
 }
 
 void append_member(std::string& members, std::string_view name, std::string_view json) {

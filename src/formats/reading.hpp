@@ -55,6 +55,10 @@ std::uint32_t line_at(const Slice& slice, std::size_t offset);
 // A line of text, shortened in the middle of long lines so that `column` stays in view; no control characters.
 std::string excerpt(std::string_view line, std::size_t column);
 
+// Members beside a pick that say more of what it names ("region", "from"): kept like unknown ones, but known to the
+// games, which judge them (Game::what_is_right).
+bool is_redundant_member(std::string_view name);
+
 // Appends `"name":json` to the text of unknown members.
 void append_member(std::string& members, std::string_view name, std::string_view json);
 

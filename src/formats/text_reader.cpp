@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <charconv>
 
+#include "core/words.hpp"
 #include "formats/annotation.hpp"
 #include "formats/json_check.hpp"
 #include "formats/json_text.hpp"
@@ -11,13 +12,6 @@
 namespace arbiter::formats {
 
 namespace {
-
-std::optional<std::int32_t> whole_number(std::string_view s) {
-  std::int32_t n = 0;
-  const auto [end, error] = std::from_chars(s.data(), s.data() + s.size(), n);
-  if (error != std::errc() || end != s.data() + s.size()) return std::nullopt;
-  return n;
-}
 
 // The text from the start of one word to the end of another; quotes taken off if it's one quoted word.
 std::optional<std::string> joined(const std::vector<std::string_view>& words, std::size_t first, std::size_t last) {
@@ -53,7 +47,6 @@ class TextReader {
   const Slice& slice_;
   ReadGame& game_;
   Record& r_;
-  Annotations notes_;  // of the step being read
   std::uint32_t line_ = 1;
   std::uint32_t at_ = 0;
 };
@@ -222,7 +215,6 @@ bool TextReader::unread(std::string_view text) {
 }
 
 void TextReader::statement(std::string_view text) {
-  if (text.starts_with("==")) notes_.finish(r_);
   const Annotated parts = split_annotation(text);
   const bool noted = !text.starts_with("==") && Annotations::tells_something(parts.note);
   if (noted) text = parts.line;
@@ -237,7 +229,10 @@ void TextReader::statement(std::string_view text) {
     reading_.note(game_, "REC-text-unread", "this statement isn't understood; it's kept as unread: " + excerpt(text, 0),
                   line_);
   }
-  if (noted) notes_.take(parts.note, at_, r_);
+  if (!noted) return;
+  Annotations note;
+  note.take(parts.note, at_, r_);
+  note.finish(r_);
 }
 
 void TextReader::line(std::string_view text) {
@@ -333,7 +328,6 @@ void TextReader::read() {
       e.extra = keep(members);
     }
   });
-  notes_.finish(r_);
   r_.entry_lines.resize(r_.entries.size(), line_);
 }
 

@@ -147,6 +147,7 @@ bool XmlRecordReader::value_of(const xml_node& node, const char* name, Value& v)
 
 void XmlRecordReader::note_unknown(const xml_node& node, std::string_view name) {
   constexpr std::size_t kMost = 20;
+  if (is_redundant_member(name) && any_of(node.name(), {"choice", "chance"})) return;
   if (noted_++ >= kMost || reading_.notes > reading_.limits.notes) return;
   reading_.note(game_, "REC-unknown-member", "\"" + excerpt(name, 0) + "\" isn't known here; it's kept as it stands",
                 line_of(node));

@@ -103,10 +103,23 @@ TEST(Legal, ListsAnswersAndTheRuleThatExcludesTheOthers) {
 }
 
 TEST(Legal, SaysSoWhenAnEntryAnswersNothing) {
-  const Ran heading = run_arbiter({"legal", "-", "--at", "1"}, kPlacement);
-  EXPECT_EQ(heading.status, 0);
-  EXPECT_TRUE(has(heading.out, "in step: Turn 1 USSR AR1")) << heading.out;
-  EXPECT_TRUE(has(heading.out, "Nothing was asked that this entry answers. It is a heading")) << heading.out;
+  const std::string record = kPlacement + "# Anna: he had to\nexpect defcon 5\n";
+  for (const auto& [entry, what] : {std::pair("7", "It is a comment"), std::pair("8", "It is an expectation")}) {
+    const Ran ran = run_arbiter({"legal", "-", "--at", entry}, record);
+    EXPECT_EQ(ran.status, 0) << ran.err;
+    EXPECT_TRUE(has(ran.out, "in step: Turn 1 USSR AR1")) << ran.out;
+    EXPECT_TRUE(has(ran.out, std::string("Nothing was asked that this entry answers. ") + what)) << ran.out;
+  }
+}
+
+TEST(Legal, ListsAllThatMayBeDoneInTheStepOfAHeading) {
+  const Ran ran = run_arbiter({"legal", "-", "--at", "1"}, kPlacement);
+  EXPECT_EQ(ran.status, 0) << ran.err;
+  EXPECT_TRUE(has(ran.out, "in step: Turn 1 USSR AR1\n")) << ran.out;
+  EXPECT_TRUE(has(ran.out, "\nUSSR: a card to play in this action round [card]\n  legal (")) << ran.out;
+  EXPECT_TRUE(has(ran.out, "4 Duck and Cover")) << ran.out;
+  EXPECT_TRUE(has(ran.out, "  excluded by TS-5.1 ")) << ran.out;
+  EXPECT_FALSE(has(ran.out, "Nothing was asked")) << ran.out;
 }
 
 TEST(Legal, NeedsAnEntryThatExists) {

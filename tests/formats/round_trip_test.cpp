@@ -89,5 +89,20 @@ TEST(RoundTrip, NumbersKeepTheirSpellingAndUnknownMembersTheirText) {
   EXPECT_TRUE(has_note(game, "REC-unknown-member"));
 }
 
+// What a game judges beside a pick is kept like an unknown member, but no reader calls it unknown.
+TEST(RoundTrip, DataBesideAPickIsKeptWithoutANote) {
+  const std::string_view json =
+      "{\"arbiter\":1,\n\"game\":\"twilight-struggle\",\n\"entries\":[\n"
+      "{\"by\":\"US\",\"key\":\"target\",\"pick\":\"Iran\",\"region\":\"Middle East\",\"stability\":\"2\"}\n]}\n";
+  const ReadGame game = only_game(json);
+  ASSERT_FALSE(game.error);
+  EXPECT_FALSE(has_note(game, "REC-unknown-member"));
+  EXPECT_EQ(write_json(game.record), json);
+  const ReadGame xml = only_game(write_xml(game.record));
+  ASSERT_FALSE(xml.error);
+  EXPECT_FALSE(has_note(xml, "REC-unknown-member"));
+  EXPECT_EQ(write_json(xml.record), json);
+}
+
 }  // namespace
 }  // namespace arbiter::test

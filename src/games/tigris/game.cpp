@@ -1,11 +1,10 @@
 #include "games/tigris/game.hpp"
 
-#include <algorithm>
-#include <charconv>
 #include <string>
 
 #include "arbiter/table.hpp"
 #include "arbiter/table_index.hpp"
+#include "core/words.hpp"
 #include "games/tigris/board.hpp"
 #include "games/tigris/names.hpp"
 #include "games/tigris/position.hpp"
@@ -24,27 +23,6 @@ int ordinal_of(const State& s) {
   if (s.phase == Phase::setup) return 0;
   const int turn = kTurn * s.turn + kDynasty * s.active;
   return turn + (s.phase == Phase::actions ? s.action - 1 : kEnd);
-}
-
-// The next word, in lower case as far as it fits.
-std::string_view next_word(std::string_view& text) {
-  while (!text.empty() && (text.front() == ' ' || text.front() == ',')) text.remove_prefix(1);
-  const std::size_t n = std::min(text.find_first_of(" ,"), text.size());
-  const std::string_view word = text.substr(0, n);
-  text.remove_prefix(n);
-  return word;
-}
-
-bool same_word(std::string_view a, std::string_view lower_case) {
-  return a.size() == lower_case.size() && std::equal(a.begin(), a.end(), lower_case.begin(), [](char x, char y) {
-           return (x >= 'A' && x <= 'Z' ? static_cast<char>(x + 32) : x) == y;
-         });
-}
-
-int number(std::string_view s) {
-  int n = 0;
-  const auto [end, error] = std::from_chars(s.data(), s.data() + s.size(), n);
-  return error == std::errc() && end == s.data() + s.size() && !s.empty() ? n : -1;
 }
 
 class Tigris final : public Game {
@@ -80,7 +58,7 @@ class Tigris final : public Game {
     std::string_view word = next_word(text);
     if (same_word(word, "setup")) return 0;
     if (same_word(word, "turn")) {
-      turn = number(next_word(text));
+      turn = whole_number(next_word(text)).value_or(-1);
       word = next_word(text);
     }
     const int dynasty = find_dynasty(word);
@@ -88,7 +66,7 @@ class Tigris final : public Game {
     const std::string_view step = next_word(text);
     const int first = kTurn * turn + kDynasty * dynasty;
     if (same_word(step, "end")) return first + kEnd;
-    const int action = same_word(step, "action") ? number(next_word(text)) : -1;
+    const int action = same_word(step, "action") ? whole_number(next_word(text)).value_or(-1) : -1;
     return action == 1 || action == 2 ? first + action - 1 : kNoStep;
   }
 
@@ -154,6 +132,11 @@ class Tigris final : public Game {
 
   bool judge_fact(const void* state, const Fact& fact, const Record& record, std::string& wrong) const override {
     return te::judge_fact(*static_cast<const State*>(state), fact, record, wrong);
+  }
+
+  std::string what_is_right(const void* state, int domain, int option, std::string_view member,
+                            std::string_view said) const override {
+    return te::what_is_right(*static_cast<const State*>(state), domain, option, member, said);
   }
 
   std::string describe(const void* state, int width, bool colour) const override {

@@ -4,6 +4,7 @@
 #include <array>
 #include <cstring>
 
+#include "core/setup_error.hpp"
 #include "games/tigris/names.hpp"
 #include "games/tigris/rules.hpp"
 
@@ -47,13 +48,6 @@ std::span<const std::string_view> setup_members() {
 }
 
 namespace {
-
-Error setup_error(std::string message) {
-  Error e;
-  e.code = "REC-setup";
-  e.message = std::move(message);
-  return e;
-}
 
 // true or false; `ok` becomes false for anything else.
 bool flag(const Fact& f, bool& ok) {

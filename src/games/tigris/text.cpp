@@ -4,22 +4,13 @@
 #include <array>
 #include <vector>
 
+#include "core/words.hpp"
 #include "games/tigris/names.hpp"
 #include "games/tigris/rules.hpp"
 
 namespace arbiter::te {
 
 namespace {
-
-std::vector<std::string_view> words_of(const Fact& fact, const Record& record) {
-  std::vector<std::string_view> words;
-  if (fact.to.kind == ValueKind::list) {
-    for (std::uint32_t i = 0; i < fact.to.count; ++i) words.push_back(record.items[fact.to.first + i].text);
-  } else if (!fact.to.text.empty()) {
-    words.push_back(fact.to.text);
-  }
-  return words;
-}
 
 std::string in_words(const std::array<int, kColours + 1>& counts) {
   std::string text;
@@ -95,11 +86,11 @@ bool judge_fact(const State& s, const Fact& fact, const Record& record, std::str
   const int dynasty = dot == std::string_view::npos ? -1 : find_dynasty(fact.field.substr(dot + 1));
   if (dynasty >= 0 && fact.subject.empty()) {
     if (fact.field.starts_with("hand.")) {
-      judge_hand(s, dynasty, words_of(fact, record), wrong);
+      judge_hand(s, dynasty, texts_of(fact.to, record.items), wrong);
       return true;
     }
     if (fact.field.starts_with("points.")) {
-      judge_points(s, dynasty, words_of(fact, record), wrong);
+      judge_points(s, dynasty, texts_of(fact.to, record.items), wrong);
       return true;
     }
   }

@@ -16,4 +16,8 @@ bool judge_fact(const State& s, const Fact& fact, const Record& record, std::str
 // "bull wins: 8, 9, 11, 13 against archer 7, 9, 9, 20; the bag is empty"; empty before the end.
 std::string result(const State& s);
 
+// What is right where a remark behind a leader, tile or monument, or a member beside it (from, colour, dynasty), is
+// not; empty: it is, or nobody can tell (Game::what_is_right).
+std::string what_is_right(const State& s, int domain, int option, std::string_view member, std::string_view said);
+
 }  // namespace arbiter::te

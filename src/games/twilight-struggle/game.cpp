@@ -1,10 +1,10 @@
 #include "games/twilight-struggle/game.hpp"
 
-#include <charconv>
 #include <string>
 
 #include "arbiter/table.hpp"
-#include "core/script.hpp"
+#include "arbiter/table_index.hpp"
+#include "core/words.hpp"
 #include "games/twilight-struggle/names.hpp"
 #include "games/twilight-struggle/position.hpp"
 #include "games/twilight-struggle/rules.hpp"
@@ -32,30 +32,6 @@ int ordinal_of(const State& s) {
       return turn + kCleanup;
   }
   return 0;
-}
-
-std::string_view next_word(std::string_view& text) {
-  while (!text.empty() && (text.front() == ' ' || text.front() == ',')) text.remove_prefix(1);
-  std::size_t n = 0;
-  while (n < text.size() && text[n] != ' ' && text[n] != ',') ++n;
-  const std::string_view word = text.substr(0, n);
-  text.remove_prefix(n);
-  return word;
-}
-
-int number(std::string_view s) {
-  int n = 0;
-  const auto [end, error] = std::from_chars(s.data(), s.data() + s.size(), n);
-  return error == std::errc() && end == s.data() + s.size() && !s.empty() ? n : -1;
-}
-
-bool same_word(std::string_view a, std::string_view b) {
-  if (a.size() != b.size()) return false;
-  for (std::size_t i = 0; i < a.size(); ++i) {
-    const char x = a[i] >= 'A' && a[i] <= 'Z' ? static_cast<char>(a[i] + 32) : a[i];
-    if (x != b[i]) return false;
-  }
-  return true;
 }
 
 class TwilightStruggle final : public Game {
@@ -90,7 +66,7 @@ class TwilightStruggle final : public Game {
     std::string_view word = next_word(text);
     if (same_word(word, "setup")) return 0;
     if (same_word(word, "turn")) {
-      turn = number(next_word(text));
+      turn = whole_number(next_word(text)).value_or(-1);
       word = next_word(text);
     }
     if (turn < 1 || turn > kLastTurn) return kNoStep;
@@ -99,7 +75,7 @@ class TwilightStruggle final : public Game {
     const std::optional<Side> side = find_side(word);
     std::string_view round = next_word(text);
     if (!side || round.size() != 3 || !same_word(round.substr(0, 2), "ar")) return kNoStep;
-    const int r = number(round.substr(2));
+    const int r = whole_number(round.substr(2)).value_or(-1);
     if (r < 1 || r > 8) return kNoStep;
     return 100 * turn + 2 * r + (*side == Side::US ? 1 : 0);
   }
@@ -177,6 +153,11 @@ class TwilightStruggle final : public Game {
 
   bool judge_fact(const void* state, const Fact& fact, const Record& record, std::string& wrong) const override {
     return ts::judge_fact(*static_cast<const State*>(state), fact, record, wrong);
+  }
+
+  std::string what_is_right(const void*, int domain, int option, std::string_view member,
+                            std::string_view said) const override {
+    return ts::what_is_right(domain, option, member, said);
   }
 
   std::string explain(std::span<const Counted> counted, const Questioned& about) const override {

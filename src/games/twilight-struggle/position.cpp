@@ -6,6 +6,7 @@
 #include <cstring>
 #include <iterator>
 
+#include "core/setup_error.hpp"
 #include "games/twilight-struggle/names.hpp"
 #include "games/twilight-struggle/rules.hpp"
 
@@ -70,13 +71,6 @@ std::span<const std::string_view> setup_members() {
 }
 
 namespace {
-
-Error setup_error(std::string message) {
-  Error e;
-  e.code = "REC-setup";
-  e.message = std::move(message);
-  return e;
-}
 
 struct KnownPlaces {
   std::int8_t place[kCards] = {};

@@ -1,5 +1,6 @@
 #include "games/twilight-struggle/text.hpp"
 
+#include "core/words.hpp"
 #include "games/twilight-struggle/names.hpp"
 #include "games/twilight-struggle/position.hpp"
 #include "games/twilight-struggle/rules.hpp"
@@ -19,14 +20,8 @@ bool judge_fact(const State& s, const Fact& fact, const Record& record, std::str
   if (fact.field == "winner") return fact.to.text == "Unknown" || s.phase != Phase::over;
   const int place = place_of_list(fact.field);
   if (place == 0) return false;
-  std::vector<std::string_view> names;
-  if (fact.to.kind == ValueKind::list) {
-    for (std::uint32_t i = 0; i < fact.to.count; ++i) names.push_back(record.items[fact.to.first + i].text);
-  } else if (!fact.to.text.empty()) {
-    names.push_back(fact.to.text);
-  }
   OptionSet expected;
-  for (std::string_view name : names) {
+  for (std::string_view name : texts_of(fact.to, record.items)) {
     const std::optional<CardId> id = find_card(name);
     if (!id) {
       wrong = "unknown card '" + std::string(name) + "' in " + std::string(fact.field);

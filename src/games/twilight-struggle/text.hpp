@@ -19,4 +19,8 @@ std::string result_in_words(const State& s);
 // unseen.
 bool judge_fact(const State& s, const Fact& fact, const Record& record, std::string& wrong);
 
+// What is right where a remark behind a country or a card, or a member beside it (region, stability, battleground;
+// number, title), is not; empty: it is, or nobody can tell (Game::what_is_right).
+std::string what_is_right(int domain, int option, std::string_view member, std::string_view said);
+
 }  // namespace arbiter::ts

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
 
 #include "games/twilight-struggle/facts.hpp"
 #include "support/judge.hpp"
@@ -432,6 +433,91 @@ TEST(Cases, ANoteBehindALineIsJudged) {
   EXPECT_THAT(play("DEFCON 4"), ElementsAre(HasSubstr("mismatch ")));
   EXPECT_THAT(play("VP +4"), ElementsAre(HasSubstr("mismatch ")));
   EXPECT_THAT(play("DEFCON 5, US MilOps 1"), ElementsAre(HasSubstr("mismatch ")));
+}
+
+// At its place, where the record shows nothing of the effects: before the coup, DEFCON is still 5.
+TEST(Cases, ANoteInTheMiddleOfAStepIsJudgedAtItsPlace) {
+  const auto play = [](const std::string& note_on_use, const std::string& note_on_target, const std::string& last) {
+    return in_short(judge(ts_record(kThreePoints, "== Turn 4 US AR2\nUS card 25 Containment\nUS use operations" +
+                                                      note_on_use + "\nUS operation coup\nUS target Angola" +
+                                                      note_on_target + "\ndie 1 for Angola" + last +
+                                                      "\n== Turn 4 USSR AR3\nUSSR card 15 Nasser\nUSSR use event")));
+  };
+  EXPECT_THAT(play(" (DEFCON 5)", "", ""), IsEmpty());
+  EXPECT_THAT(play(" (US MilOps 0)", "", " (US MilOps 3)"), IsEmpty());
+  EXPECT_THAT(play("", " (DEFCON 4)", ""), IsEmpty());  // what the coup leads to
+  EXPECT_THAT(play(" (DEFCON 3)", "", ""), ElementsAre("mismatch REC-expectation 4"));
+  EXPECT_THAT(play("", " (DEFCON 3)", ""), ElementsAre("mismatch REC-expectation 6"));
+  EXPECT_THAT(play("", "", " (DEFCON 5)"), ElementsAre("mismatch REC-expectation 7"));  // it is over then
+}
+
+// The end of turn has no heading: it is played behind the last round, but the note speaks of the round.
+TEST(Cases, ANoteBeforeAnUnheadedEndOfTurnIsJudgedBeforeIt) {
+  const auto play = [](const std::string& note) {
+    return in_short(judge(ts_record(
+        R"("turn": 4, "round": 7, "acting": "US", "defcon": 3, "military_ops.US": 4, "military_ops.USSR": 4,
+        "hand.US": ["25 Containment"])",
+        "== Turn 4 US AR7\nUS card 25 Containment\nUS use event" + note + "\n== Turn 5 headline\n")));
+  };
+  EXPECT_THAT(play(" (DEFCON 3, US MilOps 4)"), Not(Contains(HasSubstr("REC-expectation"))));
+  EXPECT_THAT(play(" (DEFCON 2)"), Contains("mismatch REC-expectation 4"));
+  EXPECT_THAT(play(" (US MilOps 1)"), Contains("mismatch REC-expectation 4"));
+}
+
+// --- data that an entry gives twice
+
+TEST(Cases, RedundantDataMustAgreeWithTheName) {
+  const auto play = [](const std::string& card, const std::string& place) {
+    return judge(ts_record(kThreePoints, "== Turn 4 US AR2\n" + card + "\nUS use operations\nUS operation influence\n" +
+                                             place +
+                                             "\nUS place Libya\nUS place Libya\n== Turn 4 USSR AR3\n"
+                                             "USSR card 15 Nasser\nUSSR use event"));
+  };
+  const auto choice = [](const std::string& key, const std::string& pick, const std::string& more) {
+    return R"({"by": "US", "key": ")" + key + R"(", "pick": ")" + pick + "\", " + more + "}";
+  };
+  const std::string card = "US card 25 Containment", place = "US place Iran";
+  const std::vector<std::pair<std::string, std::string>> agreeing = {
+      {card, "US place Iran (Middle East)"},
+      {card, "US place Iran (middle-east)"},
+      {card, "US place Iran (his last marker)"},
+      {card, choice("place", "Iran", R"("region": "Middle East", "stability": 2, "battleground": true)")},
+      {card, choice("place", "Iran", R"("region": "nowhere", "colour": "Africa", "stability": [1])")},
+      {"US card 25 (Containment)", place},
+      {"US card Containment (25)", place},
+      {"US card Containment (3)", place},  // its value
+      {choice("card", "25", R"("number": 25, "title": "Containment", "ops": 3)"), place},
+      {choice("card", "Containment", R"("number": "25", "title": "a card")"), place}};
+  for (const auto& [c, p] : agreeing) EXPECT_THAT(in_short(play(c, p)), IsEmpty()) << c << " / " << p;
+  const std::vector<std::array<std::string, 4>> contradicting = {
+      {card, "US place Iran (Africa)", "5", "Middle East"},
+      {card, "US place Iran (Southeast Asia)", "5", "Middle East"},
+      {card, "US place Iran (Western Europe)", "5", "Middle East"},
+      {card, choice("place", "Iran", R"("region": "Africa")"), "5", "Middle East"},
+      {card, choice("place", "Iran", R"("stability": 3)"), "5", "2"},
+      {card, choice("place", "Iran", R"("battleground": false)"), "5", "true"},
+      {"US card 25 (Duck and Cover)", place, "2", "Containment"},
+      {"US card Containment (26)", place, "2", "25"},
+      {choice("card", "Containment", R"("number": 4)"), place, "2", "25"},
+      {choice("card", "25", R"("title": "Nasser")"), place, "2", "Containment"}};
+  for (const auto& [c, p, entry, right] : contradicting) {
+    const GameReport r = play(c, p);
+    ASSERT_THAT(in_short(r), ElementsAre("mismatch REC-redundant " + entry)) << c << " / " << p;
+    EXPECT_THAT(r.findings[0].legal, ElementsAre(right)) << r.findings[0].message;
+  }
+}
+
+TEST(Cases, RedundantDataInAStatedChangeMustAgreeToo) {
+  const auto play = [](const std::string& subject) {
+    return in_short(judge(ts_record(kThreePoints,
+                                    "== Turn 4 US AR2\nUS card 25 Containment\nUS use operations\n"
+                                    "US operation influence\nUS place Iran\nstates influence.US \"" +
+                                        subject +
+                                        "\" +1 = 2\nUS place Libya\nUS place Libya\n== Turn 4 USSR AR3\n"
+                                        "USSR card 15 Nasser\nUSSR use event")));
+  };
+  EXPECT_THAT(play("Iran (Middle East)"), IsEmpty());
+  EXPECT_THAT(play("Iran (Asia)"), ElementsAre("mismatch REC-redundant 6"));
 }
 
 }  // namespace
