@@ -11,9 +11,10 @@ namespace {
 constexpr HelpText kHelp{"legal", "[options] FILE --at N",
                          "Prints what was asked at entry N, every legal answer, and for each other answer\n"
                          "the rule that excludes it. At a heading: all that may be done in the step that\n"
-                         "it begins. An entry that answers nothing is told as such, with the step it\n"
-                         "stands in.",
+                         "it begins. Any other entry that answers nothing is told as such, with the step\n"
+                         "it stands in.",
                          "  arbiter legal game.txt --at 212\n"
+                         "  arbiter legal game.txt --at 1       a heading: all that may be done in its step\n"
                          "  arbiter legal --profile rulebook game.json --at 57\n"};
 
 constexpr std::size_t kWidth = 100;

@@ -24,10 +24,10 @@ std::optional<int> whole_number(std::string_view s) {
   return n;
 }
 
-std::vector<std::string_view> texts_of(const Value& value, const std::vector<Value>& items) {
+std::vector<std::string_view> texts_of(const Value& value, const std::vector<Value>* items) {
   std::vector<std::string_view> texts;
-  if (value.kind == ValueKind::list) {
-    for (std::uint32_t i = 0; i < value.count; ++i) texts.push_back(items[value.first + i].text);
+  if (value.kind == ValueKind::list && items != nullptr) {
+    for (std::uint32_t i = 0; i < value.count; ++i) texts.push_back((*items)[value.first + i].text);
   } else if (!value.text.empty()) {
     texts.push_back(value.text);
   }

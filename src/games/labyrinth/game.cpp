@@ -1,11 +1,10 @@
 #include "games/labyrinth/game.hpp"
 
-#include <algorithm>
-#include <charconv>
 #include <string>
 
 #include "arbiter/table.hpp"
 #include "arbiter/table_index.hpp"
+#include "core/words.hpp"
 #include "games/labyrinth/position.hpp"
 #include "games/labyrinth/rules.hpp"
 #include "games/labyrinth/scenarios.hpp"
@@ -33,26 +32,6 @@ bool is_automatic(const State& s) {
   if (s.phase == Phase::setup) return scenario(s.scenario).opening == Opening::none;
   if (s.phase != Phase::cards) return true;
   return s.hand[s.acting] == 0 || (s.acting == index(Side::US) && s.hand[0] == 1);
-}
-
-std::string_view next_word(std::string_view& text) {
-  while (!text.empty() && (text.front() == ' ' || text.front() == ',')) text.remove_prefix(1);
-  const std::size_t n = std::min(text.find_first_of(" ,"), text.size());
-  const std::string_view word = text.substr(0, n);
-  text.remove_prefix(n);
-  return word;
-}
-
-bool same_word(std::string_view a, std::string_view lower_case) {
-  return a.size() == lower_case.size() && std::equal(a.begin(), a.end(), lower_case.begin(), [](char x, char y) {
-           return (x >= 'A' && x <= 'Z' ? static_cast<char>(x + 32) : x) == y;
-         });
-}
-
-int number(std::string_view s) {
-  int n = 0;
-  const auto [end, error] = std::from_chars(s.data(), s.data() + s.size(), n);
-  return error == std::errc() && end == s.data() + s.size() && !s.empty() ? n : -1;
 }
 
 class Labyrinth final : public Game {
@@ -89,19 +68,19 @@ class Labyrinth final : public Game {
     std::string_view word = next_word(text);
     if (same_word(word, "setup")) return 0;
     if (same_word(word, "turn")) {
-      turn = number(next_word(text));
+      turn = whole_number(next_word(text)).value_or(-1);
       word = next_word(text);
     }
     if (turn < 1 || turn > 100) return kNoStep;
     if (same_word(word, "end")) return kTurn * turn + kEnd;
     if (same_word(word, "plots")) {
       const std::string_view which = next_word(text);
-      const int round = which.empty() ? s.round : number(which) - 1;
+      const int round = which.empty() ? s.round : whole_number(which).value_or(-1) - 1;
       return round >= 0 && round <= kMostRounds ? kTurn * turn + kRound * round + kPlots : kNoStep;
     }
     const int side = same_word(word, "us") ? 0 : same_word(word, "jihadist") ? 1 : kNobody;
     if (side == kNobody || !same_word(next_word(text), "card")) return kNoStep;
-    const int n = number(next_word(text)) - 1;
+    const int n = whole_number(next_word(text)).value_or(-1) - 1;
     if (n < 0 || n / 2 > kMostRounds) return kNoStep;
     return kTurn * turn + kRound * (n / 2) + (side == 1 ? 0 : 2) + n % 2;
   }

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cstring>
 
+#include "core/setup.hpp"
+#include "core/words.hpp"
 #include "games/labyrinth/names.hpp"
 #include "games/labyrinth/rules.hpp"
 #include "games/labyrinth/scenarios.hpp"
@@ -90,13 +92,6 @@ void start_position(State& s, const GameSetup& setup) {
 
 namespace {
 
-Error setup_error(std::string message) {
-  Error e;
-  e.code = "REC-setup";
-  e.message = std::move(message);
-  return e;
-}
-
 int scenario_number(std::string_view id) {
   for (int i = 0; i < kScenarios; ++i)
     if (scenario(i).id == id || scenario(i).title == id) return i;
@@ -149,36 +144,12 @@ int place_of_list(std::string_view field) {
 }
 
 Result<bool> read_cards(const Fact& f, const std::vector<Value>* items, int place, State& s) {
-  std::vector<std::string_view> words;
-  if (f.to.kind == ValueKind::list && items != nullptr) {
-    for (std::uint32_t i = 0; i < f.to.count; ++i) words.push_back((*items)[f.to.first + i].text);
-  } else if (!f.to.text.empty()) {
-    words.push_back(f.to.text);
-  }
-  for (const std::string_view word : words) {
+  for (const std::string_view word : texts_of(f.to, items)) {
     const int id = find_card(word);
     if (id < 1)
       return setup_error("unknown card '" + std::string(word) + "' in setup.position." + std::string(f.field));
     s.place[id] = static_cast<std::int8_t>(place);
   }
-  return true;
-}
-
-Result<bool> read_fact(const Fact& f, State& s) {
-  const GameTables& t = tables();
-  const std::string name = "setup.position." + std::string(f.field);
-  const int field = t.field(f.field);
-  if (field < 0 || t.fields[static_cast<std::size_t>(field)].offset < 0)
-    return setup_error("setup.position has no field '" + std::string(f.field) + "'");
-  const FieldInfo& info = t.fields[static_cast<std::size_t>(field)];
-  const int subject = info.domain < 0 ? 0 : t.find_option(info.domain, f.subject);
-  if (subject < 0) return setup_error("unknown name '" + std::string(f.subject) + "' in " + name);
-  int value = info.values >= 0 ? t.find_option(info.values, f.to.text) : -1;
-  if (value < 0) value = f.to.integer(-1000);
-  if (value < info.min || value > info.max)
-    return setup_error(name + " can't be '" + std::string(f.to.text) + "' (" + std::to_string(info.min) + " to " +
-                       std::to_string(info.max) + ")");
-  set_field_value(info, &s, subject, value);
   return true;
 }
 
@@ -212,7 +183,11 @@ Result<bool> read_setup(const Header& header, const std::vector<Value>* items, S
   bool phase_told = false;
   for (const Fact& f : header.position) {
     const int place = place_of_list(f.field);
-    if (Result<bool> ok = place != 0 ? read_cards(f, items, place, s) : read_fact(f, s); !ok) return ok.error();
+    if (place != 0) {
+      if (const Result<bool> ok = read_cards(f, items, place, s); !ok) return ok.error();
+    } else if (const Result<int> field = read_position_field(tables(), f, &s); !field) {
+      return field.error();
+    }
     if (f.field == "hand_size" && find_side(f.subject) >= 0)
       size_told[static_cast<std::size_t>(find_side(f.subject))] = true;
     phase_told = phase_told || f.field == "phase";

@@ -3,6 +3,7 @@
 #include <array>
 #include <vector>
 
+#include "core/words.hpp"
 #include "games/labyrinth/names.hpp"
 #include "games/labyrinth/rules.hpp"
 
@@ -11,14 +12,8 @@ namespace arbiter::lab {
 namespace {
 
 OptionSet told_cards(const Fact& fact, const Record& record, std::string& wrong) {
-  std::vector<std::string_view> words;
-  if (fact.to.kind == ValueKind::list) {
-    for (std::uint32_t i = 0; i < fact.to.count; ++i) words.push_back(record.items[fact.to.first + i].text);
-  } else if (!fact.to.text.empty()) {
-    words.push_back(fact.to.text);
-  }
   OptionSet cards;
-  for (const std::string_view word : words) {
+  for (const std::string_view word : texts_of(fact.to, &record.items)) {
     const int id = find_card(word);
     if (id < 1) {
       wrong = "unknown card '" + std::string(word) + "' in " + std::string(fact.field);

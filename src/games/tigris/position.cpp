@@ -4,7 +4,8 @@
 #include <array>
 #include <cstring>
 
-#include "core/setup_error.hpp"
+#include "core/setup.hpp"
+#include "core/words.hpp"
 #include "games/tigris/names.hpp"
 #include "games/tigris/rules.hpp"
 
@@ -115,16 +116,10 @@ void clear_board(State& s, const std::vector<Fact>& position) {
 }
 
 Result<bool> read_fact(const Fact& f, const std::vector<Value>* items, State& s) {
-  const GameTables& t = tables();
   const std::string name = "setup.position." + std::string(f.field);
   const int hand = dynasty_of_hand(f.field);
   if (hand >= 0 && f.subject.empty()) {  // a list of tiles
-    std::vector<std::string_view> words;
-    if (f.to.kind == ValueKind::list && items != nullptr) {
-      for (std::uint32_t i = 0; i < f.to.count; ++i) words.push_back((*items)[f.to.first + i].text);
-    } else if (!f.to.text.empty()) {
-      words.push_back(f.to.text);
-    }
+    const std::vector<std::string_view> words = texts_of(f.to, items);
     if (words.size() > kHandSize) return setup_error(name + " has " + std::to_string(words.size()) + " tiles, not 6");
     for (const std::string_view word : words) {
       const int tile = find_tile(word);
@@ -133,19 +128,8 @@ Result<bool> read_fact(const Fact& f, const std::vector<Value>* items, State& s)
     }
     return true;
   }
-  const int field = t.field(f.field);
-  if (field < 0 || t.fields[static_cast<std::size_t>(field)].offset < 0)
-    return setup_error("setup.position has no field '" + std::string(f.field) + "'");
-  const FieldInfo& info = t.fields[static_cast<std::size_t>(field)];
-  const int subject = info.domain < 0 ? 0 : t.find_option(info.domain, f.subject);
-  const bool on_the_board = info.domain != static_cast<int>(DomainId::cells) || subject < kCells;
-  if (subject < 0 || !on_the_board) return setup_error("unknown name '" + std::string(f.subject) + "' in " + name);
-  int value = info.values >= 0 ? t.find_option(info.values, f.to.text) : -1;
-  if (value < 0) value = f.to.integer(-1000);
-  if (value < info.min || value > info.max)
-    return setup_error(name + (f.subject.empty() ? "" : " of " + std::string(f.subject)) + " can't be '" +
-                       std::string(f.to.text) + "'");
-  set_field_value(info, &s, subject, value);
+  const Result<int> read = read_position_field(tables(), f, &s, hand >= 0);
+  if (!read) return read.error();
   return true;
 }
 

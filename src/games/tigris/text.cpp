@@ -86,11 +86,11 @@ bool judge_fact(const State& s, const Fact& fact, const Record& record, std::str
   const int dynasty = dot == std::string_view::npos ? -1 : find_dynasty(fact.field.substr(dot + 1));
   if (dynasty >= 0 && fact.subject.empty()) {
     if (fact.field.starts_with("hand.")) {
-      judge_hand(s, dynasty, texts_of(fact.to, record.items), wrong);
+      judge_hand(s, dynasty, texts_of(fact.to, &record.items), wrong);
       return true;
     }
     if (fact.field.starts_with("points.")) {
-      judge_points(s, dynasty, texts_of(fact.to, record.items), wrong);
+      judge_points(s, dynasty, texts_of(fact.to, &record.items), wrong);
       return true;
     }
   }

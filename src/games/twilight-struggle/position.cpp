@@ -6,7 +6,8 @@
 #include <cstring>
 #include <iterator>
 
-#include "core/setup_error.hpp"
+#include "core/setup.hpp"
+#include "core/words.hpp"
 #include "games/twilight-struggle/names.hpp"
 #include "games/twilight-struggle/rules.hpp"
 
@@ -82,6 +83,7 @@ void put_in_play(State& s) {
   const auto holds = [&s](int id, bool in_force) {
     if (in_force) s.in_play[id] = s.occurred[id] = 1;
   };
+  for (int id = 0; id < kCards; ++id) holds(id, s.in_play[id] != 0);
   holds(cuban_missile_crisis, s.crisis_against != kNone);
   holds(red_scare_purge, s.red_scare[0] > 0 || s.red_scare[1] > 0);
   holds(latin_american_death_squads, s.death_squads != 0);
@@ -185,7 +187,6 @@ Result<bool> read_setup(const Header& header, const std::vector<Value>* items, S
     s.handicap[index(*side)] = static_cast<std::int8_t>(s.handicap[index(*side)] + n);
   }
   if (header.position.empty()) return true;
-  const GameTables& t = tables();
   s.phase = Phase::headline;
   const bool board_told = std::any_of(header.position.begin(), header.position.end(),
                                       [](const Fact& f) { return f.field.starts_with("influence."); });
@@ -195,13 +196,7 @@ Result<bool> read_setup(const Header& header, const std::vector<Value>* items, S
   for (const Fact& f : header.position) {
     if (const int place = place_of_list(f.field); place != 0) {
       if (place == in_us_hand || place == in_ussr_hand) known.hand_told[place == in_us_hand ? 0 : 1] = true;
-      std::vector<std::string_view> names;
-      if (f.to.kind == ValueKind::list && items != nullptr) {
-        for (std::uint32_t i = 0; i < f.to.count; ++i) names.push_back((*items)[f.to.first + i].text);
-      } else if (!f.to.text.empty()) {
-        names.push_back(f.to.text);
-      }
-      for (std::string_view name : names) {
+      for (std::string_view name : texts_of(f.to, items)) {
         const std::optional<CardId> id = find_card(name);
         if (!id || *id <= 0)
           return setup_error("unknown card '" + std::string(name) + "' in setup.position." + std::string(f.field));
@@ -211,24 +206,9 @@ Result<bool> read_setup(const Header& header, const std::vector<Value>* items, S
       }
       continue;
     }
-    const int field = t.field(f.field);
-    if (field < 0 || t.fields[static_cast<std::size_t>(field)].offset < 0)
-      return setup_error("setup.position has no field '" + std::string(f.field) + "'");
-    const FieldInfo& info = t.fields[static_cast<std::size_t>(field)];
-    const int subject = info.domain < 0 ? 0 : t.find_option(info.domain, f.subject);
-    if (info.domain < 0 && !f.subject.empty())
-      return setup_error("setup.position." + std::string(f.field) + " is one value, not one for '" +
-                         std::string(f.subject) + "'");
-    if (subject < 0)
-      return setup_error("unknown name '" + std::string(f.subject) + "' in setup.position." + std::string(f.field));
-    int value = info.values >= 0 ? t.find_option(info.values, f.to.text) : -2;
-    if (value == -2 || value == -1) value = f.to.integer(-1000);
-    if (value < info.min || value > info.max)
-      return setup_error("setup.position." + std::string(f.field) + " can't be '" + std::string(f.to.text) + "' (" +
-                         std::to_string(info.min) + " to " + std::to_string(info.max) + ")");
-    set_field_value(info, &s, subject, value);
-    if (field == static_cast<int>(Field::in_play) && value != 0) s.occurred[subject] = 1;
-    phase_told = phase_told || field == static_cast<int>(Field::phase);
+    const Result<int> field = read_position_field(tables(), f, &s);
+    if (!field) return field.error();
+    phase_told = phase_told || field.value() == static_cast<int>(Field::phase);
   }
   put_in_play(s);
   if (!phase_told && s.round > 0) s.phase = Phase::action_rounds;

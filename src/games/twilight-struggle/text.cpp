@@ -21,7 +21,7 @@ bool judge_fact(const State& s, const Fact& fact, const Record& record, std::str
   const int place = place_of_list(fact.field);
   if (place == 0) return false;
   OptionSet expected;
-  for (std::string_view name : texts_of(fact.to, record.items)) {
+  for (std::string_view name : texts_of(fact.to, &record.items)) {
     const std::optional<CardId> id = find_card(name);
     if (!id) {
       wrong = "unknown card '" + std::string(name) + "' in " + std::string(fact.field);

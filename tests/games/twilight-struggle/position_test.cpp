@@ -101,13 +101,15 @@ TEST(RecordedSetup, NamesWhatNoGameCanComeTo) {
              "setup.position.hand.USSR: 4 Duck and Cover stands twice, in hand.US too"},
         Case{R"("hand.US":["4","4"])", "setup.position.hand.US: 4 Duck and Cover stands twice, both times here"},
         Case{R"("hand.US":["6"])", "setup.position.hand.US: 6 The China Card is in no hand or pile"},
-        Case{R"("discard":["96 Tear Down this Wall"])", "setup.position.discard: 96 Tear Down this Wall joins the game in a later turn"},
+        Case{R"("discard":["96 Tear Down this Wall"])",
+             "setup.position.discard: 96 Tear Down this Wall joins the game in a later turn"},
         Case{R"("defcon":9)", "setup.position.defcon can't be '9' (1 to 5)"},
         Case{R"("defcon":1)", "setup.position.defcon can't be 1 while the game goes on"},
         Case{R"("defcon":{"US":3})", "setup.position.defcon is one value, not one for 'US'"},
         Case{R"("vp":20)", "setup.position.vp can't be 20 while the game goes on"},
         Case{R"("vp":-20)", "setup.position.vp can't be -20 while the game goes on"},
-        Case{R"("influence.US":{"Iran":100})", "setup.position.influence.US can't be '100' (0 to 99)"},
+        Case{R"("influence.US":{"Iran":100})", "setup.position.influence.US of Iran can't be '100' (0 to 99)"},
+        Case{R"("influence.US":{"none":3})", "unknown name 'none' in setup.position.influence.US"},
         Case{R"("round":7)", "setup.position.round can't be 7 in turn 2, only 1 to 6"}})
     EXPECT_NE(setup_mistake(R"("position":{"turn":2,)" + std::string(c.members) + "}").find(c.says), std::string::npos)
         << c.members << ": " << setup_mistake(R"("position":{"turn":2,)" + std::string(c.members) + "}");
