@@ -12,22 +12,15 @@ Cells under_buildings(const State& s) {
   return cells;
 }
 
-Cells face_down_tiles(const State& s) {
-  Cells cells;
-  for (int cell = 0; cell < kCells; ++cell)
-    if (is_face_down(s.tile[cell])) cells.add(cell);
-  return cells;
-}
-
 }  // namespace
 
-Ask catastrophe_target(const State& s, Table& t, int dynasty) {
-  const Board b = look(s);
+Ask catastrophe_target(const State& s, Table& t, const View& v, int dynasty) {
+  const Board& b = v.board;
   const bool on_another = t.ruling(RulingId::catastrophe_on_catastrophe) != 0;  // TR-28
   return Ask::of(dynasty, Key::to, kWholeBoard)
       .require("TE-6.1", s.catastrophes[dynasty] > 0)
       .require("TE-6.2", ~b.treasures)
-      .require("TE-6.2", ~(face_down_tiles(s) | b.wonder))
+      .require("TE-6.2", ~(b.face_down | b.wonder))
       .require("TE-6.2", ~b.all_leaders)
       .require("TE-11.7", ~under_buildings(s))
       .require("TE-6.3", on_another ? ~Cells() : ~b.catastrophes)
@@ -36,8 +29,8 @@ Ask catastrophe_target(const State& s, Table& t, int dynasty) {
       .owed("TE-6.1");
 }
 
-void place_catastrophe(State& s, Table& t, int dynasty) {
-  const int cell = t.choose(catastrophe_target(s, t, dynasty));
+void place_catastrophe(State& s, Table& t, const View& v, int dynasty) {
+  const int cell = t.choose(catastrophe_target(s, t, v, dynasty));
   const Tile before = s.tile[cell];
   t.change(s, Field::catastrophes, dynasty, -1, "TE-6.1");
   t.set(s, Field::tile, cell, static_cast<int>(Tile::catastrophe), "TE-6.1");

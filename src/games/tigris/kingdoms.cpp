@@ -5,17 +5,22 @@ namespace arbiter::te {
 
 Board look(const State& s) {
   Board b;
+  std::array<Cells, static_cast<std::size_t>(Tile::wonder) + 1> kind;
   for (int cell = 0; cell < kCells; ++cell) {
-    const Tile tile = s.tile[cell];
+    if (s.tile[cell] != Tile::none) kind[static_cast<std::size_t>(s.tile[cell])].add(cell);
     if (s.treasure[cell] != 0) b.treasures.add(cell);
-    if (tile == Tile::none) continue;
-    b.occupied.add(cell);
-    if (tile == Tile::catastrophe) continue;
-    if (tile == Tile::wonder) b.wonder.add(cell);
-    b.joining.add(cell);
-    if (is_face_up(tile) && cell != s.union_tile) b.tiles[static_cast<std::size_t>(colour_of(tile))].add(cell);
   }
-  b.catastrophes = b.occupied - b.joining;
+  b.wonder = kind[static_cast<std::size_t>(Tile::wonder)];
+  b.catastrophes = kind[static_cast<std::size_t>(Tile::catastrophe)];
+  b.joining = b.wonder;
+  for (int colour = 0; colour < kColours; ++colour) {
+    const Cells up = kind[static_cast<std::size_t>(face_up(colour))];
+    const Cells down = kind[static_cast<std::size_t>(face_down(colour))];
+    b.tiles[static_cast<std::size_t>(colour)] = s.union_tile == kOff ? up : up.without(s.union_tile);
+    b.face_down |= down;
+    b.joining |= up | down;
+  }
+  b.occupied = b.joining | b.catastrophes;
   for (const auto& leaders : s.leader)
     for (int colour = 0; colour < kColours; ++colour) {
       const int cell = leaders[colour];
@@ -52,6 +57,23 @@ Kingdoms kingdoms(const Board& b) {
   return k;
 }
 
+Kingdoms kingdoms_without(const Kingdoms& k, const Board& lifted, int cell) {
+  Kingdoms rest;
+  for (int i = 0; i < k.count; ++i) {
+    const Cells& area = k.area[static_cast<std::size_t>(i)];
+    if (!area.has(cell)) {
+      rest.area[static_cast<std::size_t>(rest.count++)] = area;
+      continue;
+    }
+    for (Cells left = lifted.all_leaders & area; left.any();) {
+      const Cells part = group_at(lifted, left.first());
+      rest.area[static_cast<std::size_t>(rest.count++)] = part;
+      left = left - part;
+    }
+  }
+  return rest;
+}
+
 Touched touched_by(const Kingdoms& k) {
   Touched by;
   for (int i = 0; i < k.count; ++i) {
@@ -61,6 +83,14 @@ Touched touched_by(const Kingdoms& k) {
     by.one |= near;
   }
   return by;
+}
+
+View view(const State& s) {
+  View v;
+  v.board = look(s);
+  v.kingdoms = kingdoms(v.board);
+  v.touched = touched_by(v.kingdoms);
+  return v;
 }
 
 int next_clockwise(const State& s, int dynasty) {

@@ -15,6 +15,7 @@ struct Board {
   std::array<Cells, kColours> tiles;    // face up, by colour; the tile under a unification tile is not among them
   std::array<Cells, kColours> leaders;  // by colour, all dynasties'
   Cells all_leaders;
+  Cells face_down;  // tiles under monuments
   Cells catastrophes;
   Cells wonder;
   Cells joining;   // what links: tiles of either side, the wonder, leaders (TE-2.2)
@@ -33,11 +34,20 @@ struct Kingdoms {
   std::array<Cells, kLeaders> area;
 };
 Kingdoms kingdoms(const Board& b);
+// The kingdoms once the leader on `cell` has been lifted, `lifted` being the board without it.
+Kingdoms kingdoms_without(const Kingdoms& k, const Board& lifted, int cell);
 // Cells beside at least `n` (1 to 3) different kingdoms.
 struct Touched {
   Cells one, two, three;
 };
 Touched touched_by(const Kingdoms& k);
+// The board before an action, looked at once for all questions about the action.
+struct View {
+  Board board;
+  Kingdoms kingdoms;
+  Touched touched;
+};
+View view(const State& s);
 
 // The dynasty whose leader of `colour` stands in `area`; kNobodyYet if there is none. The first clockwise from `first`.
 int owner_in(const State& s, const Cells& area, int colour, int first);
@@ -65,14 +75,14 @@ void put_out(State& s, Table& t, int colour, Rule rule);
 int draw_tiles(State& s, Table& t, int dynasty, int n, Rule rule);
 
 // --- leaders.cpp, tiles.cpp, catastrophes.cpp, swap.cpp: the four actions (TE-3.2) ---------------------------------
-Ask leader_target(const State& s, Table& t, int dynasty, int colour);
-void move_leader(State& s, Table& t, int dynasty);
-bool can_move_leader(const State& s, Table& t, int dynasty);
-Ask tile_target(const State& s, int dynasty, int colour);
-void place_tile(State& s, Table& t, int dynasty);
-bool can_place_tile(const State& s, int dynasty);
-Ask catastrophe_target(const State& s, Table& t, int dynasty);
-void place_catastrophe(State& s, Table& t, int dynasty);
+Ask leader_target(const State& s, Table& t, const View& v, int dynasty, int colour);
+void move_leader(State& s, Table& t, const View& v, int dynasty);
+bool can_move_leader(const State& s, Table& t, const View& v, int dynasty);
+Ask tile_target(const State& s, const View& v, int dynasty, int colour);
+void place_tile(State& s, Table& t, const View& v, int dynasty);
+bool can_place_tile(const State& s, const View& v, int dynasty);
+Ask catastrophe_target(const State& s, Table& t, const View& v, int dynasty);
+void place_catastrophe(State& s, Table& t, const View& v, int dynasty);
 void swap_tiles(State& s, Table& t, int dynasty);
 
 // --- conflicts -----------------------------------------------------------------------------------------------------

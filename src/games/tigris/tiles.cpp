@@ -3,14 +3,13 @@
 
 namespace arbiter::te {
 
-Ask tile_target(const State& s, int dynasty, int colour) {
-  const Board b = look(s);
+Ask tile_target(const State& s, const View& v, int dynasty, int colour) {
   const Cells river = board_facts(s.board).river;
   return Ask::of(dynasty, Key::to, kWholeBoard)
-      .require("TE-6.3", ~b.catastrophes)
-      .require("TE-5.1", ~b.occupied)
+      .require("TE-6.3", ~v.board.catastrophes)
+      .require("TE-5.1", ~v.board.occupied)
       .require("TE-5.1", colour == blue ? river : ~river)
-      .require("TE-5.2", ~touched_by(kingdoms(b)).three)
+      .require("TE-5.2", ~v.touched.three)
       .seen_as(Field::tile, 0, true)
       .owed("TE-5.1");
 }
@@ -18,12 +17,12 @@ Ask tile_target(const State& s, int dynasty, int colour) {
 namespace {
 
 // TE-5.1: tiles that the hand may hold and that have a place to go.
-Ask tile_choice(const State& s, int dynasty) {
+Ask tile_choice(const State& s, const View& v, int dynasty) {
   OptionSet held, sure, room;
   for (int colour = 0; colour < kColours; ++colour) {
     if (may_hold(s, dynasty, colour) > 0) held.add(colour);
     if (surely_holds(s, dynasty, colour) > 0) sure.add(colour);
-    if (tile_target(s, dynasty, colour).any()) room.add(colour);
+    if (tile_target(s, v, dynasty, colour).any()) room.add(colour);
   }
   const OptionSet colours = OptionSet::range(0, kColours - 1);
   return Ask::of(dynasty, Key::tile, colours)
@@ -65,20 +64,21 @@ int kingdoms_beside(const Kingdoms& k, int cell) {
 
 }  // namespace
 
-bool can_place_tile(const State& s, int dynasty) {
-  return tile_choice(s, dynasty).any();
+bool can_place_tile(const State& s, const View& v, int dynasty) {
+  for (int colour = 0; colour < kColours; ++colour)
+    if (may_hold(s, dynasty, colour) > 0 && tile_target(s, v, dynasty, colour).any()) return true;
+  return false;
 }
 
-void place_tile(State& s, Table& t, int dynasty) {
-  const int colour = t.choose(tile_choice(s, dynasty));
-  const int cell = t.choose(tile_target(s, dynasty, colour));
-  const Kingdoms before = kingdoms(look(s));
+void place_tile(State& s, Table& t, const View& v, int dynasty) {
+  const int colour = t.choose(tile_choice(s, v, dynasty));
+  const int cell = t.choose(tile_target(s, v, dynasty, colour));
   take_from_hand(s, t, dynasty, colour, "TE-5.1");
   t.set(s, Field::tile, cell, static_cast<int>(face_up(colour)), "TE-5.1");
-  if (kingdoms_beside(before, cell) >= 2 && rule_on("TE-8.1")) {
+  if (kingdoms_beside(v.kingdoms, cell) >= 2 && rule_on("TE-8.1")) {
     unite(s, t, cell);  // TE-5.4, TE-8.2: no point for the tile
   } else {
-    score_tile(s, t, cell, colour, building_beside(s, before, cell, colour));
+    score_tile(s, t, cell, colour, building_beside(s, v.kingdoms, cell, colour));
   }
   // TE-11.4, TE-17: building, then wonder or monument, then leaders and treasures.
   offer_building(s, t, cell);

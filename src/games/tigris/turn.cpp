@@ -11,14 +11,14 @@ void set_up(State& s, Table& t) {
 namespace {
 
 // TE-3.2 what the active player may do.
-Ask action_choice(const State& s, Table& t) {
+Ask action_choice(const State& s, Table& t, const View& v) {
   const int dynasty = s.active;
   const OptionSet all = OptionSet::range(act::leader, act::pass);
   const auto only_if = [&all](bool possible, int action) { return possible ? all : all.without(action); };
   return Ask::of(dynasty, Key::action, all)
-      .require("TE-4.1", only_if(can_move_leader(s, t, dynasty), act::leader))
-      .require("TE-5.1", only_if(can_place_tile(s, dynasty), act::tile))
-      .require("TE-6.1", only_if(catastrophe_target(s, t, dynasty).any(), act::catastrophe))
+      .require("TE-4.1", only_if(can_move_leader(s, t, v, dynasty), act::leader))
+      .require("TE-5.1", only_if(can_place_tile(s, v, dynasty), act::tile))
+      .require("TE-6.1", only_if(catastrophe_target(s, t, v, dynasty).any(), act::catastrophe))
       .require("TE-6.6", only_if(hand_size(s, dynasty) > 0, act::swap))
       .odds(act::leader, 6)
       .odds(act::tile, 12)
@@ -45,16 +45,17 @@ void take_action(State& s, Table& t) {
   const int dynasty = s.active;
   if (s.action == 1 && s.bag > 0 && hand_size(s, dynasty) < kHandSize && t.ruling(RulingId::hand_at_turn_start) == 0)
     t.note("TR-41");
-  const int action = t.choose(action_choice(s, t));
+  const View before = view(s);
+  const int action = t.choose(action_choice(s, t, before));
   switch (action) {
     case act::leader:
-      move_leader(s, t, dynasty);
+      move_leader(s, t, before, dynasty);
       break;
     case act::tile:
-      place_tile(s, t, dynasty);
+      place_tile(s, t, before, dynasty);
       break;
     case act::catastrophe:
-      place_catastrophe(s, t, dynasty);
+      place_catastrophe(s, t, before, dynasty);
       break;
     case act::swap:
       swap_tiles(s, t, dynasty);
