@@ -170,7 +170,8 @@ Finding describe_fault(const Game& game, const Record& record, const std::vector
       if (fault.ask.who() == kChance)
         f.message = "luck can't bring " + f.message;
       else if (fault.option ==
-               t.domains[static_cast<std::size_t>(t.keys[static_cast<std::size_t>(fault.ask.key())].domain)].none)
+                   t.domains[static_cast<std::size_t>(t.keys[static_cast<std::size_t>(fault.ask.key())].domain)].none &&
+               !fault.ask.universe().has(fault.option))
         f.message = f.side + " has to choose, none is no answer here";
       else
         f.message = f.side + " may not choose " + f.message;

@@ -203,8 +203,8 @@ int RecordTable::accept_illegal(const Ask& ask, int item, int option) {
   const Rule excluded = option < 0 ? nullptr : ask.excluded_by(option);
   const int none =
       tables_.domains[static_cast<std::size_t>(tables_.keys[static_cast<std::size_t>(ask.key())].domain)].none;
-  f.rule = excluded != nullptr && option != none ? excluded : ask.owed_rule();
   const bool possible = option >= 0 && ask.universe().has(option);
+  f.rule = excluded != nullptr && (option != none || possible) ? excluded : ask.owed_rule();
   note_ask(ask, option, item);
   add_fault(f, !possible);
   lenient_ = possible;
@@ -239,11 +239,22 @@ bool RecordTable::goes_without_saying(const Ask& ask) const {
   return true;
 }
 
+// The record has a legal answer to just this, given by a side that isn't asked: that is the fault, not a missing
+// answer.
+bool RecordTable::answered_by_another(const Ask& ask) const {
+  for (std::size_t i = first_open_; i < items_.size(); ++i) {
+    const Item& item = items_[i];
+    if (runs_[i].used || item.kind != ItemKind::choice) continue;
+    return item.key == ask.key() && item.side != kNobody && item.side != ask.who() && ask.legal(item.option);
+  }
+  return false;
+}
+
 int RecordTable::try_hole(const Ask& ask) {
   constexpr int kMostOptions = 16;
   if (draining_ || ask.options().none() || all_seen_would_be_stated(ask)) return -1;
   const int options = ask.options().count();
-  const bool natural = options > 1 && is_natural(ask);
+  const bool natural = options > 1 && is_natural(ask) && !answered_by_another(ask);
   if (holes_ == Holes::none || (holes_ == Holes::natural && !natural && !goes_without_saying(ask))) return -1;
   if (hole_ < trail_.size()) return trail_[hole_++].now;
   if (!natural && (options > kMostOptions || (ask.who() != kChance && options > 1 && nothing_would_tell()))) return -1;
@@ -486,10 +497,17 @@ const Ask* RecordTable::last_ask_of(int key) const {
 const Ask* RecordTable::last_ask_seeing(const Item& item) const {
   for (const Ask& a : last_asks_)
     for (int n = 0; n < a.seen_count(); ++n)
-      if (a.seen(n).field == item.field &&
+      if (a.seen(n).field == item.field && !taken_away(item, a, a.seen(n)) &&
           (a.seen(n).sign == 0 || !item.has_by || (item.by < 0) == (a.seen(n).sign < 0)))
         return &a;
   return nullptr;
+}
+
+// A piece that is stated to leave its place shows no choice of one.
+bool RecordTable::taken_away(const Item& item, const Ask& ask, const SeenAs& seen) const {
+  const int domain = seen.by_value ? tables_.keys[static_cast<std::size_t>(ask.key())].domain
+                                   : tables_.fields[static_cast<std::size_t>(item.field)].values;
+  return domain >= 0 && item.has_to && item.to == tables_.domains[static_cast<std::size_t>(domain)].none;
 }
 
 void RecordTable::judge_left_over(std::size_t i) {

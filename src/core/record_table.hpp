@@ -175,6 +175,7 @@ class RecordTable final : public Table {
   bool nothing_would_tell() const;
   bool is_natural(const Ask& ask) const;
   bool goes_without_saying(const Ask& ask) const;
+  bool answered_by_another(const Ask& ask) const;
   int recorded_answer(const Ask& ask);
   bool all_seen_would_be_stated(const Ask& ask) const;
   int seen_amount(const Item& item) const;
@@ -187,6 +188,7 @@ class RecordTable final : public Table {
   Pending& pending(const Change& c);
   const Ask* last_ask_of(int key) const;
   const Ask* last_ask_seeing(const Item& item) const;
+  bool taken_away(const Item& item, const Ask& ask, const SeenAs& seen) const;
   void judge_left_over(std::size_t i);
 
   const GameTables& tables_;
