@@ -15,10 +15,12 @@ std::vector<Variant> variants() {
     return Fact{field, subject, {}, to};
   };
   const auto yes = [](std::string_view field) { return Fact{field, "", {}, {ValueKind::boolean, 0, 0, "true"}}; };
-  const auto tigris = [&](const Game* g, std::string name, std::string_view players, std::string_view board) {
+  const auto tigris = [&](const Game* g, std::string name, std::string_view players, std::string_view board,
+                          std::initializer_list<std::string_view> options = {}) {
     all.push_back({g,
                    "tigris " + std::move(name),
                    {fact("players", "", Value::number(players)), fact("board", "", Value::string(board))}});
+    for (const std::string_view option : options) all.back().setup.push_back(yes(option));
   };
   const auto labyrinth = [&](const Game* g, std::string_view variant, std::string_view scenario,
                              std::string_view length) {
@@ -42,14 +44,20 @@ std::vector<Variant> variants() {
       continue;
     }
     if (g->tables().game == "tigris") {
+      // Every number of players on both boards, each option alone and all together; tests/conformance/tigris_test.cpp
+      // has every combination.
       tigris(g, "two players", "2", "standard");
       tigris(g, "three players", "3", "standard");
       tigris(g, "four players", "4", "standard");
       tigris(g, "two on the advanced board", "2", "advanced");
-      tigris(g, "three on the advanced board with all options", "3", "advanced");
-      for (const std::string_view option : {"buildings", "wonder", "english"}) all.back().setup.push_back(yes(option));
-      tigris(g, "four with buildings", "4", "standard");
-      all.back().setup.push_back(yes("buildings"));
+      tigris(g, "three on the advanced board", "3", "advanced");
+      tigris(g, "four on the advanced board", "4", "advanced");
+      tigris(g, "four with buildings", "4", "standard", {"buildings"});
+      tigris(g, "two with the wonder", "2", "standard", {"wonder"});
+      tigris(g, "three with the english variant", "3", "standard", {"english"});
+      for (const auto& [word, players] : {std::pair{"two", "2"}, {"three", "3"}, {"four", "4"}})
+        tigris(g, std::string(word) + " on the advanced board with all options", players, "advanced",
+               {"buildings", "wonder", "english"});
       continue;
     }
     all.push_back({g, std::string(g->tables().game), {}});
