@@ -519,7 +519,6 @@ void RecordTable::judge_left_over(std::size_t i) {
   switch (item.kind) {
     case ItemKind::choice:
     case ItemKind::draw: {
-      if (item.kind == ItemKind::draw && item.word == "unseen") return;
       f.kind = FaultKind::choice_not_asked;
       f.option = item.option;
       if (const Ask* a = last_ask_of(item.key)) {
@@ -547,7 +546,7 @@ void RecordTable::judge_left_over(std::size_t i) {
         f.computed = p.after;
         f.rule = p.rule;
       }
-      if (f.kind == FaultKind::not_due && item.field >= 0 && !moved) {
+      if (f.kind == FaultKind::not_due && item.field >= 0 && item.subject >= 0 && !moved) {
         if (const Ask* a = last_ask_seeing(item)) {
           f.kind = FaultKind::too_many;
           f.ask = *a;

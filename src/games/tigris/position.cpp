@@ -62,7 +62,8 @@ Result<bool> read_seats(const Header& header, GameSetup& setup) {
     if (dynasty < 0)
       return setup_error("there is no dynasty '" + std::string(side.side) + "': archer, bull, pot or lion (TE-1.5)");
     if (std::find(setup.seats.begin(), setup.seats.end(), dynasty) != setup.seats.end())
-      return setup_error("two players have the dynasty '" + std::string(side.side) + "' (TE-1.5)");
+      return setup_error("two players have the dynasty '" + std::string(side.side) +
+                         "': give each of them one of their own, archer, bull, pot or lion (TE-1.5)");
     setup.seats.push_back(dynasty);
   }
   int players = static_cast<int>(setup.seats.size());
@@ -70,10 +71,11 @@ Result<bool> read_seats(const Header& header, GameSetup& setup) {
     if (f.field == "players") players = f.to.integer(-1);
   if (players < 0 || (header.sides.empty() && players == 0)) players = players < 0 ? players : 2;
   if (players < 2 || players > kDynasties)
-    return setup_error(std::to_string(players) + " players: the game is for 2 to 4");
+    return setup_error(std::to_string(players) +
+                       " players: the game is for 2 to 4; name them in sides, or set setup.players");
   if (!setup.seats.empty() && players != static_cast<int>(setup.seats.size()))
     return setup_error("setup.players is " + std::to_string(players) + ", but " + std::to_string(setup.seats.size()) +
-                       " sides are named");
+                       " sides are named: leave out setup.players, or name them all");
   for (int dynasty = 0; static_cast<int>(setup.seats.size()) < players; ++dynasty) setup.seats.push_back(dynasty);
   setup.start = setup.seats.front();
   return true;
@@ -96,7 +98,11 @@ Result<bool> read_members(const Header& header, GameSetup& setup) {
       ok = std::find(setup.seats.begin(), setup.seats.end(), dynasty) != setup.seats.end();
       if (ok) setup.start = dynasty;
     }
-    if (!ok) return setup_error("setup." + std::string(f.field) + " can't be '" + std::string(f.to.text) + "'");
+    if (!ok)
+      return setup_error("setup." + std::string(f.field) + " can't be '" + std::string(f.to.text) + "': " +
+                         (f.field == "board"   ? "standard or advanced"
+                          : f.field == "start" ? "a dynasty that plays"
+                                               : "true or false"));
   }
   return true;
 }
@@ -115,18 +121,37 @@ void clear_board(State& s, const std::vector<Fact>& position) {
   if (told("treasure")) std::memset(s.treasure, 0, sizeof s.treasure);
 }
 
+std::string unknown_subject(const Fact& f, const FieldInfo& field, const std::string& name) {
+  const bool cells = field.domain == static_cast<int>(DomainId::cells);
+  std::string message =
+      f.subject.empty() ? name + " names nothing" : "unknown name '" + std::string(f.subject) + "' in " + name;
+  if (field.domain < 0) return message;
+  const auto& names = tables().domains[static_cast<std::size_t>(field.domain)].names;
+  return message + ": " + (cells ? "cells are A1 to P11, " : "") + "as in {\"" + std::string(names.front()) +
+         "\": ...}";
+}
+
 Result<bool> read_fact(const Fact& f, const std::vector<Value>* items, State& s) {
   const std::string name = "setup.position." + std::string(f.field);
   const int hand = dynasty_of_hand(f.field);
   if (hand >= 0 && f.subject.empty()) {  // a list of tiles
     const std::vector<std::string_view> words = texts_of(f.to, items);
-    if (words.size() > kHandSize) return setup_error(name + " has " + std::to_string(words.size()) + " tiles, not 6");
+    if (words.size() > kHandSize)
+      return setup_error(name + " has " + std::to_string(words.size()) + " tiles; a hand holds at most 6 (TE-1.6)");
     for (const std::string_view word : words) {
       const int tile = find_tile(word);
-      if (tile < 0) return setup_error("unknown tile '" + std::string(word) + "' in " + name);
+      if (tile < 0)
+        return setup_error("unknown tile '" + std::string(word) + "' in " + name +
+                           ": a list of black, red, blue, green; or counts, {\"red\": 2, \"unseen\": 4}");
       ++s.hand[hand][tile];
     }
     return true;
+  }
+  if (const int field = tables().field(f.field); field >= 0) {
+    const FieldInfo& info = tables().fields[static_cast<std::size_t>(field)];
+    const int subject = info.domain < 0 ? 0 : tables().find_option(info.domain, f.subject);
+    const bool off = info.domain == static_cast<int>(DomainId::cells) && subject == kOff;
+    if (subject < 0 || off) return setup_error(unknown_subject(f, info, name));
   }
   const Result<int> read = read_position_field(tables(), f, &s, hand >= 0);
   if (!read) return read.error();
