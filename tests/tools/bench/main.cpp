@@ -13,6 +13,7 @@
 #include <fstream>
 #include <iterator>
 #include <string>
+#include <thread>
 #include <vector>
 
 #include "arbiter/formats.hpp"
@@ -55,6 +56,17 @@ void scan_only(const std::string& json) {
   rapidjson::Reader reader;
   rapidjson::StringStream stream(json.c_str());
   reader.Parse(stream, handler);
+}
+
+// What the absolute figures belong to.
+void print_machine() {
+  std::string model = "unknown processor", line;
+  for (std::ifstream cpus("/proc/cpuinfo"); std::getline(cpus, line);)
+    if (line.starts_with("model name")) {
+      model = line.substr(std::min(line.find(':') + 2, line.size()));
+      break;
+    }
+  std::printf("%s, %u threads; compiled with %s\n", model.c_str(), std::thread::hardware_concurrency(), __VERSION__);
 }
 
 constexpr int kRounds = 15;
@@ -214,6 +226,7 @@ int main(int argc, char** argv) {
     std::ifstream in(argv[i], std::ios::binary);
     logs.emplace_back(std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>());
   }
+  print_machine();
   for (const laws::Variant& v : laws::variants())
     if (v.name.find(only) != std::string::npos) bench_variant(v);
   if (!logs.empty()) bench_logs(logs);
