@@ -128,6 +128,8 @@ bool Replayer::align_first(const Segment& segment) {
   const auto late = std::find(missed_.begin(), missed_.end(), ordinal);
   Finding& f = add_finding(Kind::sequence, "REC-step-out-of-turn", "", segment.heading);
   f.message = game_.step_name(due.ordinal) + " is due, the record has " + game_.step_name(ordinal);
+  f.recorded = game_.step_name(ordinal);
+  f.legal = {game_.step_name(due.ordinal)};
   if (late != missed_.end()) {
     f.message += " (it was missing above: were the two swapped?)";
     missed_.erase(late);

@@ -1,5 +1,5 @@
-// The recorded games of fixtures/twilight-struggle give the findings that fixtures/twilight-struggle.expected lists, in
-// whatever spelling they are written.
+// The recorded games of fixtures/GAME give the findings that fixtures/GAME.expected lists, in whatever spelling they
+// are written.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -15,7 +15,7 @@ namespace arbiter {
 namespace {
 
 namespace fs = std::filesystem;
-const fs::path kFolder = fs::path(ARBITER_PROJECT_DIR) / "fixtures" / "twilight-struggle";
+const fs::path kFixtures = fs::path(ARBITER_PROJECT_DIR) / "fixtures";
 
 using Lines = std::vector<std::string>;
 
@@ -34,9 +34,9 @@ Lines findings_of(const Record& record) {
 }
 
 // Each line is "file: finding"; "file: clean" for a game without any.
-std::map<std::string, Lines> expected() {
+std::map<std::string, Lines> expected(const std::string& game) {
   std::map<std::string, Lines> all;
-  std::ifstream in(kFolder.string() + ".expected");
+  std::ifstream in(kFixtures / (game + ".expected"));
   for (std::string line; std::getline(in, line);) {
     const std::size_t colon = line.find(": ");
     if (line.empty() || line[0] == '#' || colon == std::string::npos) continue;
@@ -51,9 +51,10 @@ struct Fixture {
   ReadGame game;
 };
 
-std::vector<Fixture> fixtures() {
+std::vector<Fixture> fixtures(const std::string& name_of_game) {
+  const fs::path folder = kFixtures / name_of_game;
   std::vector<fs::path> files;
-  for (const fs::directory_entry& e : fs::recursive_directory_iterator(kFolder))
+  for (const fs::directory_entry& e : fs::recursive_directory_iterator(folder))
     if (e.is_regular_file()) files.push_back(e.path());
   std::sort(files.begin(), files.end());
   std::vector<Fixture> all;
@@ -63,7 +64,7 @@ std::vector<Fixture> fixtures() {
       ADD_FAILURE() << bytes.error().message;
       continue;
     }
-    for (ReadGame& game : read_records(*bytes, fs::relative(file, kFolder).generic_string())) {
+    for (ReadGame& game : read_records(*bytes, fs::relative(file, folder).generic_string())) {
       std::string name = game.id;
       all.push_back({std::move(name), std::move(game)});
     }
@@ -71,14 +72,16 @@ std::vector<Fixture> fixtures() {
   return all;
 }
 
-TEST(Fixtures, GiveTheFindingsThatAreExpectedOfThem) {
-  std::map<std::string, Lines> wanted = expected();
+class Fixtures : public testing::TestWithParam<std::string> {};
+
+TEST_P(Fixtures, GiveTheFindingsThatAreExpectedOfThem) {
+  std::map<std::string, Lines> wanted = expected(GetParam());
   ASSERT_FALSE(wanted.empty());
-  for (const Fixture& f : fixtures()) {
+  for (const Fixture& f : fixtures(GetParam())) {
     EXPECT_FALSE(f.game.error) << f.name << ": " << f.game.error->message;
     const auto at = wanted.find(f.name);
     if (at == wanted.end()) {
-      ADD_FAILURE() << f.name << " has no line in fixtures/twilight-struggle.expected";
+      ADD_FAILURE() << f.name << " has no line in fixtures/" << GetParam() << ".expected";
       continue;
     }
     EXPECT_EQ(findings_of(f.game.record), at->second) << f.name;
@@ -87,8 +90,8 @@ TEST(Fixtures, GiveTheFindingsThatAreExpectedOfThem) {
   for (const auto& [name, findings] : wanted) ADD_FAILURE() << name << " is expected, but isn't there";
 }
 
-TEST(Fixtures, GiveTheSameFindingsInEverySpelling) {
-  for (const Fixture& f : fixtures()) {
+TEST_P(Fixtures, GiveTheSameFindingsInEverySpelling) {
+  for (const Fixture& f : fixtures(GetParam())) {
     const Lines findings = findings_of(f.game.record);
     for (const std::string& bytes : {write_json(f.game.record), write_ndjson(f.game.record), write_xml(f.game.record),
                                      write_text(f.game.record)}) {
@@ -100,9 +103,9 @@ TEST(Fixtures, GiveTheSameFindingsInEverySpelling) {
 }
 
 // A fixture that no longer shows what it is there for would still pass with an edited list.
-TEST(Fixtures, FaultsHaveAnErrorAndTheSurprisingNone) {
+TEST_P(Fixtures, FaultsHaveAnErrorAndTheSurprisingNone) {
   int faults = 0, surprising = 0;
-  for (const Fixture& f : fixtures()) {
+  for (const Fixture& f : fixtures(GetParam())) {
     const Result<GameReport> report = check(f.game.record, {});
     ASSERT_TRUE(report) << f.name;
     const std::vector<Finding>& all = report->findings;
@@ -123,16 +126,38 @@ TEST(Fixtures, FaultsHaveAnErrorAndTheSurprisingNone) {
   EXPECT_GE(surprising, 20);
 }
 
-TEST(Fixtures, TheFullGameIsPlayedToItsEnd) {
-  const Result<std::string> bytes = read_file((kFolder / "full-game.json").string());
-  ASSERT_TRUE(bytes);
-  const std::vector<ReadGame> games = read_records(*bytes, "full-game.json");
-  ASSERT_EQ(games.size(), 1U);
+INSTANTIATE_TEST_SUITE_P(Games, Fixtures, testing::Values("twilight-struggle", "tigris"),
+                         [](const testing::TestParamInfo<std::string>& info) {
+                           return info.param == "tigris" ? "Tigris" : "TwilightStruggle";
+                         });
+
+// The report on a game of one file; a report without a result if it can't be read.
+GameReport report_on(const std::string& file) {
+  const Result<std::string> bytes = read_file((kFixtures / file).string());
+  if (!bytes) return {};
+  const std::vector<ReadGame> games = read_records(*bytes, file);
+  if (games.size() != 1) return {};
   const Result<GameReport> report = check(games.front().record, {});
-  ASSERT_TRUE(report);
-  EXPECT_EQ(report->result_computed, "USSR wins by Final Scoring");
-  EXPECT_GT(report->steps, 150U);
-  for (const FieldCount& f : report->fields) EXPECT_EQ(f.stated, f.matched) << f.field;
+  return report ? *report : GameReport{};
+}
+
+struct WholeGame {
+  std::string file, result;
+  std::uint32_t steps;
+};
+
+TEST(FixturesOfWholeGames, ArePlayedToTheirEnd) {
+  const WholeGame games[] = {
+      {"twilight-struggle/full-game.json", "USSR wins by Final Scoring", 150},
+      {"tigris/full-game.txt", "bull wins with 13, 14, 14, 15 against archer 11, 16, 16, 16, pot 7, 11, 14, 14", 170},
+      {"tigris/all-options.txt", "bull wins with 16, 16, 17, 18 against pot 10, 13, 21, 24, archer 8, 10, 10, 12", 170},
+  };
+  for (const WholeGame& game : games) {
+    const GameReport report = report_on(game.file);
+    EXPECT_TRUE(report.result_computed.starts_with(game.result)) << game.file << ": " << report.result_computed;
+    EXPECT_GT(report.steps, game.steps) << game.file;
+    for (const FieldCount& f : report.fields) EXPECT_EQ(f.stated, f.matched) << game.file << ": " << f.field;
+  }
 }
 
 }  // namespace
