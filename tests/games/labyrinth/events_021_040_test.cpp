@@ -202,15 +202,19 @@ TEST(LabyrinthEvents, BackChannelBuysAnAdversaryWithACardOfItsWorth) {
                          .with("Libya", adversary().poor())
                          .with("Pakistan", adversary().poor())
                          .hand(Side::US, {sanctions, sharia, renditions});
-  const Outcome o = after(p, back_channel, "US discard 6 Sanctions; US target Libya");
+  const Outcome o = after(p, back_channel, "US target Libya; US discard 6 Sanctions");
   EXPECT_TRUE(o.clean()) << o.first_finding();
   EXPECT_EQ(o.at("Libya"), neutral().poor().aid());
   EXPECT_EQ(o.at("Pakistan"), adversary().poor());
   EXPECT_TRUE(o.in_discards(sanctions));
-  EXPECT_EQ(after(p, back_channel, "US discard 28 Sharia; US target Pakistan").at("Pakistan"), neutral().poor().aid());
-  EXPECT_TRUE(says(after(p, back_channel, "US discard 28 Sharia; US target Libya"), "illegal_choice LAB-card-32"));
+  EXPECT_EQ(after(p, back_channel, "US target Pakistan; US discard 28 Sharia").at("Pakistan"), neutral().poor().aid());
+  EXPECT_TRUE(says(after(p, back_channel, "US target Libya; US discard 28 Sharia"), "illegal_choice LAB-card-32"));
   EXPECT_TRUE(
-      says(after(p, back_channel, "US discard 44 Renditions; US target Pakistan"), "illegal_choice LAB-card-32"));
+      says(after(p, back_channel, "US target Pakistan; US discard 44 Renditions"), "illegal_choice LAB-card-32"));
+  const Position dear = Position(p).with("Saudi Arabia", adversary().poor()).with("Yemen", neutral().poor());
+  EXPECT_EQ(after(dear, back_channel, "US target Saudi Arabia; US discard 44 Renditions").at("Saudi Arabia"),
+            neutral().poor().aid());
+  EXPECT_TRUE(says(after(dear, back_channel, "US target Yemen; US discard 6 Sanctions"), "illegal_choice LAB-card-32"));
 }
 
 TEST(LabyrinthEvents, BackChannelMayBeDeclined) {
@@ -233,7 +237,7 @@ TEST(LabyrinthEvents, BackChannelNeedsASoftUsAndAFittingCard) {
 TEST(LabyrinthEvents, BackChannelCountsOilPriceSpike) {
   const Position p =
       Position().us(Posture::soft).with("Libya", adversary().poor()).lapsing(oil_price_spike).hand(Side::US, {sharia});
-  EXPECT_EQ(after(p, back_channel, "US discard 28 Sharia; US target Libya").at("Libya"), neutral().poor().aid());
+  EXPECT_EQ(after(p, back_channel, "US target Libya; US discard 28 Sharia").at("Libya"), neutral().poor().aid());
 }
 
 TEST(LabyrinthEvents, BenazirBhuttoMakesPakistanFairAndStopsJihad) {

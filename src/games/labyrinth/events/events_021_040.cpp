@@ -113,29 +113,28 @@ void tap_wires(State& s, Table& t, Side player) {
 }
 
 // 32 Back Channel: a card is given up for an Adversary whose resources equal its value; Reserves don't count (6.3.3.1).
-OptionSet adversaries_worth(const State& s, int ops) {
-  OptionSet found;
-  const OptionSet adversaries = aligned(s, Alignment::adversary);
-  for (int id = adversaries.first(); id >= 0; id = adversaries.next(id))
-    if (resources(s, id) == ops) found.add(id);
-  return found;
-}
-OptionSet back_channel_cards(const State& s) {
+OptionSet cards_worth(int ops) {
   OptionSet found;
   const OptionSet others = all_cards().without(back_channel);
   for (int id = others.first(); id >= 0; id = others.next(id))
-    if (adversaries_worth(s, card(id).ops).any()) found.add(id);
+    if (card(id).ops == ops) found.add(id);
+  return found;
+}
+OptionSet back_channel_targets(const State& s, Side player) {
+  OptionSet found;
+  if (s.hand[index(player)] == 0) return found;
+  const OptionSet held = may_hold(s, player), adversaries = aligned(s, Alignment::adversary);
+  for (int id = adversaries.first(); id >= 0; id = adversaries.next(id))
+    if ((held & cards_worth(resources(s, id))).any()) found.add(id);
   return found;
 }
 bool back_channel_possible(const State& s, Side player) {
-  return us_posture(s) == Posture::soft && s.hand[index(player)] > 0 &&
-         (back_channel_cards(s) & may_hold(s, player)).any();
+  return us_posture(s) == Posture::soft && back_channel_targets(s, player).any();
 }
 void open_back_channel(State& s, Table& t, Side player) {
-  const int given = discard_chosen(s, t, player, player, back_channel_cards(s), true, "LAB-card-32");
-  if (given == no_card) return;
-  const int at = choose_country(t, player, Key::target, adversaries_worth(s, card(given).ops), "LAB-card-32");
+  const int at = choose_country_or_none(t, player, Key::target, back_channel_targets(s, player), "LAB-card-32");
   if (at == kNoCountry) return;
+  if (discard_chosen(s, t, player, player, cards_worth(resources(s, at)), false, "LAB-card-32") == no_card) return;
   set_alignment(s, t, at, Alignment::neutral, "LAB-card-32");
   place_aid(s, t, at, 1, "LAB-card-32");
 }
