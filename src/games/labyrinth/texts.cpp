@@ -5,7 +5,8 @@
 namespace arbiter::lab {
 
 RuleTexts texts(std::string_view language) {
-  static const std::array<std::span<const RuleText>, 2> english{cards_en_061_090(), cards_en_091_120()};
+  static const std::array<std::span<const RuleText>, 4> english{cards_en_001_030(), cards_en_031_060(),
+                                                                cards_en_061_090(), cards_en_091_120()};
   if (language == "en") return english;
   return {};
 }

@@ -1,4 +1,4 @@
-// The texts of Labyrinth for the catalogue: LAB-card-61 to LAB-card-120.
+// The texts of Labyrinth for the catalogue: LAB-card-1 to LAB-card-120.
 #pragma once
 
 #include "arbiter/catalogue.hpp"
@@ -9,6 +9,8 @@ namespace arbiter::lab {
 RuleTexts texts(std::string_view language);
 
 // The English files.
+std::span<const RuleText> cards_en_001_030();
+std::span<const RuleText> cards_en_031_060();
 std::span<const RuleText> cards_en_061_090();
 std::span<const RuleText> cards_en_091_120();
 
