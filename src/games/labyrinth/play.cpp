@@ -76,14 +76,6 @@ bool with_its_event(State& s, Table& t, Side side, int id, const Deed& deed) {
   return !event_is_off && trigger_event(s, t, id, player);
 }
 
-// 8.5.3: the turn's first card used for a Plot goes into its box; a US event on it doesn't happen.
-bool is_first_plot(State& s, Table& t, Side side, int id, int kind) {
-  if (side != Side::Jihadist || kind != op::plot || s.solo != 0 || s.first_plot_done != 0) return false;
-  t.set(s, Field::first_plot_done, 0, 1, "LAB-8.5.3");
-  t.set(s, Field::first_plot, 0, id, "LAB-8.5.3");
-  return rule_on("LAB-8.5.3");
-}
-
 bool for_operation(State& s, Table& t, Side side, int id) {
   return with_its_event(s, t, side, id, [&](bool us_event_happened) {
     Operation o;
@@ -146,6 +138,14 @@ bool for_event(State& s, Table& t, Side side, int id) {
 }
 
 }  // namespace
+
+// 8.5.3: the turn's first card used for a Plot goes into its box; a US event on it doesn't happen.
+bool is_first_plot(State& s, Table& t, Side side, int id, int kind) {
+  if (side != Side::Jihadist || kind != op::plot || s.solo != 0 || s.first_plot_done != 0) return false;
+  t.set(s, Field::first_plot_done, 0, 1, "LAB-8.5.3");
+  t.set(s, Field::first_plot, 0, id, "LAB-8.5.3");
+  return rule_on("LAB-8.5.3");
+}
 
 int add_reserves(State& s, Table& t, Side side, int ops) {
   if (s.reserves[index(side)] == 0 || ops >= kMaxOps) return ops;

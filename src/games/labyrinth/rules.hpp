@@ -192,6 +192,8 @@ struct Operation {
 };
 // Asks for the kind of operation and carries it out. Returns op::.
 int conduct_operation(State& s, Table& t, Side side, const Operation& o);
+// After an operation of `kind` with a card: whether it was the turn's first Plot, whose card goes into its box (8.5.3).
+bool is_first_plot(State& s, Table& t, Side side, int card, int kind);
 // 6.3.3.1: asks whether all Reserves are added to a card; returns the ops in all.
 int add_reserves(State& s, Table& t, Side side, int ops);
 // us_*.cpp, chapter 7

@@ -371,6 +371,21 @@ TEST(LabyrinthEvents, FatwaHasOneOp) {
       says(after(p, fatwa, Side::US, cards + "US operation disrupt; US target Yemen"), "illegal_choice LAB-7.1.1"));
 }
 
+TEST(LabyrinthEvents, FatwaMayBeTheFirstPlotOfTheTurn) {
+  const Position p = Position()
+                         .hand(Side::US, {al_azhar})
+                         .hand(Side::Jihadist, {fatwa, kashmir})
+                         .with("Israel", soft().sleepers(1))
+                         .acting(Side::Jihadist);
+  const Outcome o = step(p, "Jihadist card 97 Fatwa; Jihadist use event\n" + random_of("US", "12 Al-Azhar") +
+                                random_of("Jihadist", "83 Kashmir") +
+                                "Jihadist operation plot; Jihadist target Israel; die 6 for Israel");
+  EXPECT_TRUE(o.clean()) << o.first_finding();
+  EXPECT_EQ(o.state.first_plot, fatwa);
+  EXPECT_EQ(o.state.place[fatwa], in_box);
+  EXPECT_EQ(o.at("Israel").active_, 1);
+}
+
 TEST(LabyrinthEvents, FatwaNeedsCardsOnBothSides) {
   EXPECT_FALSE(playable(Position().hand(Side::US, {al_azhar}), fatwa));
   EXPECT_FALSE(playable(Position().hand(Side::Jihadist, {al_azhar}), fatwa));

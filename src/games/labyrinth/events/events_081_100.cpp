@@ -196,7 +196,7 @@ void fatwa_event(State& s, Table& t, Side player) {
   o.ops = 1;
   o.card = fatwa;
   o.rule = "LAB-card-97";
-  conduct_operation(s, t, player, o);
+  is_first_plot(s, t, player, fatwa, conduct_operation(s, t, player, o));
 }
 
 // 98 Gaza Withdrawal.
