@@ -18,9 +18,9 @@ Ask jihad_target(const State& s) {
 bool major_jihad_possible(const State& s, Table& t, int at, int dice) {
   const int margin = s.ideology >= Ideology::potent && rule_on("LAB-9.7") ? 3 : 5;
   if (cells(s, at) - cubes(s, at) < margin && rule_on("LAB-8.4.2")) return false;
-  const int from_good_to_poor = 3 - governance_number(s, at);
-  if (s.governance[at] == Governance::good && t.ruling(RulingId::major_from_good) == 0) return false;
-  return dice >= from_good_to_poor + (s.besieged[at] != 0 ? 1 : 2) || !rule_on("LAB-8.4.2");
+  const int to_poor = 3 - governance_number(s, at);
+  if (dice >= to_poor + (s.besieged[at] != 0 ? 1 : 2) || !rule_on("LAB-8.4.2")) return true;
+  return s.governance[at] == Governance::good && t.ruling(RulingId::major_from_good) != 0;
 }
 
 namespace {

@@ -40,7 +40,7 @@ constexpr std::array<RulingSwitch, kRulings> kSwitches{{
     {"lab.simultaneous_victory", "Who wins when both sides meet a condition at once, oil apart?", kSimultaneous},
     {"lab.uk_recruit_number", "The recruit number of the United Kingdom", kUk},
     {"lab.plot_us_order", "A plot in the US: posture or Prestige first?", kUsOrder},
-    {"lab.major_from_good", "May a Major Jihad be declared in a Good country?", kMajorFromGood},
+    {"lab.major_from_good", "May a Major Jihad be declared in a Good country without the dice for it?", kMajorFromGood},
     {"lab.rc_deploy_counts_lsf", "Do security forces count for what must stay in a Regime Change country?", kTrueFalse},
     {"lab.rc_source_rc_country", "May the troops of a Regime Change come from a Regime Change country?", kRcSource},
     {"lab.alert_in_ir", "May a plot be alerted in a country under Islamist Rule?", kYesNo},

@@ -16,7 +16,7 @@ enum class RulingId : std::uint8_t {
   simultaneous_victory,     // active_side, us_first
   uk_recruit_number,        // 3, 2*
   plot_us_order,            // posture_first, prestige_first
-  major_from_good,          // never, if_possible
+  major_from_good,          // never, if_possible (without the dice)
   rc_deploy_counts_lsf,     // true, false
   rc_source_rc_country,     // surplus, never
   alert_in_ir,              // yes, no

@@ -74,6 +74,14 @@ TEST(LabyrinthJihad, AMajorJihadNeedsCellsAndDice) {
   EXPECT_FALSE(findings(neutral().poor().sleepers(6), 1).empty());
   EXPECT_FALSE(findings(neutral().fair().sleepers(6), 2).empty());
   EXPECT_TRUE(findings(neutral().fair().sleepers(6).besieged(), 2).empty());
+  EXPECT_TRUE(findings(neutral().good().sleepers(6).besieged(), 3).empty());
+  EXPECT_FALSE(findings(neutral().good().sleepers(6), 3).empty());
+}
+
+TEST(LabyrinthJihad, AHopelessMajorJihadByRuling) {
+  const Position p = Position().with("Yemen", neutral().good().sleepers(6)).ruling(RulingId::major_from_good, 1);
+  EXPECT_EQ(jihad_by(p, 1, "Jihadist target Yemen; Jihadist major Yemen; die 1 for Yemen").at("Yemen"),
+            neutral().fair().active(6));
 }
 
 // 8.4.1: a Minor Jihad never gets past Poor; each success takes one Aid.
