@@ -38,7 +38,7 @@ constexpr RuleText kTexts[] = {
     {"LAB-card-97", "Fatwa",
      "Unassociated event, 1 op. Playable if each side holds another card. Each gives the other a random card, both at "
      "once; then the side that played the card carries out an operation of 1 op. Edges: the card that a side received "
-     "isn't given back; Reserves are not added.",
+     "isn't given back; Reserves are not added; a Plot may be the turn's first (LAB-8.5.3).",
      "Card text, second edition", "The US gives Al-Azhar and gets Kashmir, then disrupts in Israel with 1 op."},
     {"LAB-card-98", "Gaza Withdrawal",
      "Unassociated event, 1 op, removed after its event. Played by the US: Funding -1. Played by the Jihadist: place a "

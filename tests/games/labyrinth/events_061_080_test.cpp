@@ -167,8 +167,8 @@ TEST(LabyrinthEvents, JemaahIslamiyaPlacesTwoCells) {
 
 TEST(LabyrinthEvents, KazakhStrainLooksInCentralAsia) {
   const Position p = with_loose_wmd(Position().with("Central Asia", neutral().fair().active(1)));
-  EXPECT_EQ(after(p, kazakh_strain, "Jihadist target Central Asia; die 2 for Central Asia").state.available[wmd], 1);
-  const Outcome failed = after(p, kazakh_strain, "Jihadist target Central Asia; die 3 for Central Asia");
+  EXPECT_EQ(after(p, kazakh_strain, "die 2 for Central Asia").state.available[wmd], 1);
+  const Outcome failed = after(p, kazakh_strain, "die 3 for Central Asia");
   EXPECT_EQ(failed.at("Central Asia"), neutral().fair().cadre());
   EXPECT_EQ(failed.state.available[wmd], 0);
   EXPECT_TRUE(failed.removed(kazakh_strain));
@@ -203,8 +203,8 @@ TEST(LabyrinthEvents, LashkarETayyibaIsBlockedByTalks) {
 
 TEST(LabyrinthEvents, LooseNukeLooksInRussia) {
   const Position p = with_loose_wmd(Position().with("Russia", hard().sleepers(2)));
-  EXPECT_EQ(after(p, loose_nuke, "Jihadist target Russia; die 2 for Russia").state.available[wmd], 1);
-  const Outcome failed = after(p, loose_nuke, "Jihadist target Russia; die 3 for Russia");
+  EXPECT_EQ(after(p, loose_nuke, "die 2 for Russia").state.available[wmd], 1);
+  const Outcome failed = after(p, loose_nuke, "die 3 for Russia");
   EXPECT_EQ(failed.at("Russia"), hard().sleepers(1));
   EXPECT_TRUE(failed.removed(loose_nuke));
 }

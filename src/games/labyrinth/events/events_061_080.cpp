@@ -51,9 +51,7 @@ OptionSet smugglers(const State& s, const OptionSet& allowed) {
   return found;
 }
 // A die at most the governance brings one of the loose WMD; else the cell is lost.
-void smuggle(State& s, Table& t, const OptionSet& where, Rule rule) {
-  const int at = choose_country(t, Side::Jihadist, Key::target, where, rule);
-  if (at == kNoCountry) return;
+void smuggle(State& s, Table& t, int at, Rule rule) {
   constexpr int kAlways = 6;
   const bool islamist = s.governance[at] == Governance::islamist_rule;
   if (succeeds(t, at, islamist ? kAlways : governance_number(s, at), rule)) {
@@ -71,7 +69,8 @@ bool heu_possible(const State& s, Side) {
   return heu_countries(s).any();
 }
 void heu(State& s, Table& t, Side) {
-  smuggle(s, t, heu_countries(s), "LAB-card-65");
+  const int at = choose_country(t, Side::Jihadist, Key::target, heu_countries(s), "LAB-card-65");
+  if (at != kNoCountry) smuggle(s, t, at, "LAB-card-65");
 }
 
 // 66 Homegrown.
@@ -94,7 +93,7 @@ bool kazakh_strain_possible(const State& s, Side) {
   return smugglers(s, OptionSet::of(central_asia)).any();
 }
 void kazakh_strain(State& s, Table& t, Side) {
-  smuggle(s, t, smugglers(s, OptionSet::of(central_asia)), "LAB-card-69");
+  smuggle(s, t, central_asia, "LAB-card-69");
 }
 
 // 70 Lashkar-e-Tayyiba.
@@ -107,7 +106,7 @@ bool loose_nuke_possible(const State& s, Side) {
   return smugglers(s, OptionSet::of(russia)).any();
 }
 void loose_nuke(State& s, Table& t, Side) {
-  smuggle(s, t, smugglers(s, OptionSet::of(russia)), "LAB-card-71");
+  smuggle(s, t, russia, "LAB-card-71");
 }
 
 // 72 Opium: three cells, under Islamist Rule all there are.
