@@ -66,6 +66,20 @@ TEST(LabyrinthEvents, JihadistVideosUseCellsWhateverTheFunding) {
                    "illegal_choice LAB-card-82"));
 }
 
+TEST(LabyrinthEvents, JihadistVideosAskNothingWhereTheCellsSuffice) {
+  const Position p = Position()
+                         .with("Libya", adversary().islamist())
+                         .with("Egypt", adversary().islamist())
+                         .with("United States", hard())
+                         .cells_on_track(2);
+  const Outcome o = after(p, jihadist_videos,
+                          "Jihadist target Libya; Jihadist target Egypt; Jihadist target United States; die 2 for "
+                          "United States");
+  EXPECT_TRUE(o.clean()) << o.first_finding();
+  EXPECT_EQ(o.at("Libya"), adversary().islamist().sleepers(1));
+  EXPECT_EQ(o.at("Egypt"), adversary().islamist().sleepers(1));
+}
+
 TEST(LabyrinthEvents, JihadistVideosLeaveCadresWithoutCells) {
   const Position p = Position().with("Libya", adversary().islamist()).with("Egypt", neutral().poor()).cells_on_track(0);
   const Outcome o = after(p, jihadist_videos,

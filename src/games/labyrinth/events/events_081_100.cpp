@@ -21,14 +21,14 @@ void foreign_fighters(State& s, Table& t, Side) {
   }
 }
 
-// Cards 82: the recruits go where the rolls succeeded; with too few on the track the Jihadist picks.
+// The recruits of card 82 go where the rolls succeeded; with too few on the track the Jihadist picks.
 OptionSet place_recruits(State& s, Table& t, const OptionSet& successes, Rule rule) {
   constexpr int kAutomatic = 6;
+  const int each = s.ideology >= Ideology::attractive ? 2 : 1;  // 9.7
   OptionSet open = successes, served;
   while (open.any() && s.cells_on_track > 0) {
-    const int at = s.cells_on_track >= 2 * open.count()  // 9.7: two cells a success
-                       ? open.first()
-                       : choose_country(t, Side::Jihadist, Key::place, open, rule);
+    const bool enough = s.cells_on_track >= each * open.count();
+    const int at = enough ? open.first() : choose_country(t, Side::Jihadist, Key::place, open, rule);
     open.remove(at);
     if (recruit_roll(s, t, at, kAutomatic, true, rule) > 0) served.add(at);
   }
