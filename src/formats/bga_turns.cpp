@@ -112,7 +112,10 @@ void Turns::pass() {
 
 // Draws and points that no action of the turn brought belong to its end. Monuments pay the active player alone.
 void Turns::begin_end(int paid) {
-  if (paid >= 0 && turn_ > 0 && paid != active_) begin_turn(paid);
+  if (paid >= 0 && turn_ > 0 && paid != active_) {
+    flush_monuments();  // of the turn before, whose points were the last that was told of it
+    begin_turn(paid);
+  }
   if (ending_turn_ || turn_ == 0) return;
   if (taken_ < kActionsATurn) pass();
   ending_turn_ = true;
