@@ -1,6 +1,7 @@
 // Cards 101 to 120.
 #include <gtest/gtest.h>
 
+#include "games/labyrinth/position.hpp"
 #include "support/lab_position.hpp"
 
 namespace arbiter::lab::tests {
@@ -124,6 +125,13 @@ TEST(LabyrinthEvents, JayshAlMahdiNeedsCellsAndTroops) {
 TEST(LabyrinthEvents, KurdistanHelpsIraq) {
   EXPECT_EQ(after(Position().with("Iraq", neutral().poor().aid()), kurdistan, Side::US).at("Iraq"),
             neutral().poor().aid(2));
+}
+
+TEST(LabyrinthEvents, KurdistanHelpsAGoodIraqToo) {
+  const Outcome o = after(Position().with("Iraq", ally().good()), kurdistan, Side::US);
+  EXPECT_EQ(o.at("Iraq"), ally().good().aid());
+  for (const std::string& broken : broken_invariants(o.state))
+    EXPECT_EQ(broken.find("Iraq"), std::string::npos) << broken;
 }
 
 TEST(LabyrinthEvents, KurdistanWorsensTurkeyOrIraq) {
