@@ -46,7 +46,7 @@ Ask leader_choice(const State& s, Table& t, const View& v, int dynasty) {
     own.add(leader_id(dynasty, colour));
     if (leader_target(s, t, v, dynasty, colour).any()) movable.add(leader_id(dynasty, colour));
   }
-  return Ask::of(dynasty, Key::leader, all).require("TE-4.4", own).require("TE-4.1", movable).owed("TE-3.2");
+  return Ask::of(dynasty, Key::leader, all).require("TE-4.4", own).require("TE-4.1", movable).owed("TE-4.1");
 }
 
 }  // namespace

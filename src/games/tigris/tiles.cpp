@@ -29,7 +29,7 @@ Ask tile_choice(const State& s, const View& v, int dynasty) {
       .require("TE-5.1", held)
       .require("TE-5.1", room)
       .unsure(colours - sure)
-      .owed("TE-3.2");
+      .owed("TE-5.1");
 }
 
 // TE-5.3, TE-11.5: the point of a tile that lies in a kingdom.

@@ -10,7 +10,7 @@ void set_up(State& s, Table& t) {
 
 namespace {
 
-// TE-3.2 what the active player may do.
+// What the active player may do (TE-3.2).
 Ask action_choice(const State& s, Table& t, const View& v) {
   const int dynasty = s.active;
   const OptionSet all = OptionSet::range(act::leader, act::pass);
