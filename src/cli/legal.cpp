@@ -32,7 +32,7 @@ void print_options(std::string_view title, const GameTables& t, int domain, cons
 void print_legal(const GameTables& t, int domain, const Ask& ask, const OptionSet& answers) {
   print_options("legal", t, domain, answers);
   if (const OptionSet unsure = ask.unsure() & answers; unsure.any())
-    print_options("of these, legal only if the hidden cards lie right", t, domain, unsure);
+    print_options("of these, legal only if what is hidden lies right", t, domain, unsure);
 }
 
 // The other options of the domain, by the first rule that leaves them out.

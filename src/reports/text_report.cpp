@@ -90,7 +90,7 @@ std::string facts_of_game(const GameReport& report, const TextStyle& style) {
   for (const auto& [side, name] : report.sides)
     if (!name.empty()) s += fmt::format("; {}: {}", side, name);
   s += fmt::format(". {} steps, {} choices ({} proven legal", report.steps, report.choices, report.proven);
-  if (report.unverified != 0) s += fmt::format(", {} open because of hidden cards", report.unverified);
+  if (report.unverified != 0) s += fmt::format(", {} open because of what is hidden", report.unverified);
   s += ")";
   if (report.expectations != 0) s += fmt::format(", {} expectations", report.expectations);
   if (report.inferred != 0) s += fmt::format(", {} answers found from their effects", report.inferred);
@@ -190,7 +190,7 @@ std::string Summary::text(const TextStyle& style) const {
   out += fmt::format("{}{} game{} checked: {} ok, {} with warnings only, {} with errors{}\n", paint.bold(), games_,
                      games_ == 1 ? "" : "s", clean_, games_ - clean_ - faulty_.size(), faulty_.size(), paint.off());
   std::string line = fmt::format("{}; {} choices", counts_in_words(counts_), choices_);
-  if (unverified_ != 0) line += fmt::format(", {} of them open because of hidden cards", unverified_);
+  if (unverified_ != 0) line += fmt::format(", {} of them open because of what is hidden", unverified_);
   line += fmt::format("; {} of {} stated changes reproduced; {} of what the records hold was read", matched_, stated_,
                       coverage(lines_ - std::min(unread_, lines_), lines_));
   out += wrapped(line, "  ", style.width);
