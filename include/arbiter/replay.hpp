@@ -41,18 +41,18 @@ struct CheckOptions {
   int long_games = 4;              // simulate: sudden ends taken back, in fours, so that games see the late turns
   std::uint32_t max_runs = 10000;  // runs of one step while looking for answers the record doesn't give
   std::uint32_t max_worlds = 64;   // positions carried side by side while an answer that the record lacks is open
-  // The same for a whole game, each run weighed by the items recorded in its step; then every step gets a few runs
-  // only.
+  // Runs of a whole game, each weighed by the items recorded in its step; beyond them every step gets a few runs only.
   std::uint64_t max_work = 40'000'000;
   std::size_t max_findings = 10'000;  // findings kept of one game; one more says that the rest is not judged
 };
 
-// The ruling values that hold for a record. Errors: REC-unknown-profile, REC-unknown-ruling, REC-unknown-value.
+// The ruling values that hold for a record.
 struct RulingChoice {
   std::string profile;
   RulingValues values;
   std::vector<std::pair<std::string, std::string>> differing;  // from the profile
 };
+// Errors: REC-unknown-profile, REC-unknown-ruling, REC-unknown-value.
 Result<RulingChoice> choose_rulings(const Game& game, const Header& header, const CheckOptions& options);
 
 // Replays the record and judges it. Errors only where nothing can be replayed: unknown game, bad set-up, bad rulings.
@@ -83,9 +83,9 @@ struct Opening {
   OptionSet answers;  // legal ones that lead to no further question before they are carried out
 };
 // Every such question of the side that is asked first, in the order of the options: together they hold all that the
-// side may do in this step. Empty where nobody is asked. A question with more than 16 answers isn't looked behind.
-// `state` is a position of the game; it isn't written. With `past_told` a fact
-// that is only told, or bookkeeping, is no change.
+// side may do in this step. Empty where nobody is asked. A question with more than 16 answers, and the seventh in a
+// row, isn't looked behind. `state` is a position of the game; it isn't written. With `past_told` a fact that is only
+// told, or bookkeeping, is no change.
 std::vector<Opening> openings(const Game& game, const RulingValues& rulings, const void* state, bool past_told = false);
 
 // Plays one random legal game and returns its record (choices, chance and every change). The same seed gives the same

@@ -106,8 +106,15 @@ void Replayer::play_segments(std::vector<Segment>& all, std::size_t from, std::s
   for (std::size_t i = from; i < to && !stopped_; ++i) {
     if (swapped_with_next(all, i)) std::swap(all[i], all[i + 1]);
     next_segment_ = i + 1;
-    last_ = i + 1 == all.size() && all[i].to == record_.entries.size();
-    play_segment(all[i], i + 1 < all.size() ? all[i + 1].text : std::string_view{});
+    const std::uint32_t end = all[i].to;
+    last_ = i + 1 == all.size() && end == record_.entries.size();
+    std::string_view next_heading;
+    if (i + 1 < all.size()) {
+      next_heading = all[i + 1].text;
+    } else if (end < record_.entries.size() && record_.entries[end].kind == EntryKind::heading) {
+      next_heading = record_.entries[end].text;  // not played, but an automatic step that it names stays due
+    }
+    play_segment(all[i], next_heading);
   }
 }
 

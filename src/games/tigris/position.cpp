@@ -66,10 +66,9 @@ Result<bool> read_seats(const Header& header, GameSetup& setup) {
                          "': give each of them one of their own, archer, bull, pot or lion (TE-1.5)");
     setup.seats.push_back(dynasty);
   }
-  int players = static_cast<int>(setup.seats.size());
+  int players = header.sides.empty() ? 2 : static_cast<int>(setup.seats.size());
   for (const Fact& f : header.setup)
     if (f.field == "players") players = f.to.integer(-1);
-  if (players < 0 || (header.sides.empty() && players == 0)) players = players < 0 ? players : 2;
   if (players < 2 || players > kDynasties)
     return setup_error(std::to_string(players) +
                        " players: the game is for 2 to 4; name them in sides, or set setup.players");

@@ -87,7 +87,7 @@ void swap_tiles(State& s, Table& t, int dynasty);
 
 // --- conflicts -----------------------------------------------------------------------------------------------------
 
-// What one side of a conflict adds from its hand (TE-7.3, TE-8.6).
+// A revolt or a war: who fights, and how strong they are (TE-7, TE-8).
 struct Conflict {
   bool war = false;   // else a revolt
   int support = red;  // colour of the tiles that count
