@@ -1,0 +1,160 @@
+// The rules 7 to 9 in English: operations of both sides, the solitaire game.
+#include "games/labyrinth/texts.hpp"
+
+namespace arbiter::lab {
+namespace {
+
+constexpr RuleText kTexts[] = {
+    {"LAB-7.1.1", "Ops and governance",
+     "A US operation needs ops of at least the governance of the country: Good 1, Fair 2, Poor 3.",
+     "Rulebook, second edition, 7.1", ""},
+    {"LAB-7.1.2", "The US operations",
+     "War of Ideas, Deploy with Regime Change and Withdraw, Disrupt, Alert; one a card.",
+     "Rulebook, second edition, 7.1", ""},
+    {"LAB-7.1.3", "Under Islamist Rule", "The only US operation there is Regime Change.",
+     "Rulebook, second edition, 7.1", ""},
+    {"LAB-7.2.1", "War of Ideas in a Muslim country",
+     "Unmarked, Neutral, or an Ally that is not Good. A modified 5 or more makes a Neutral an Ally and "
+     "improves an Ally one level. At Good the markers Regime Change, Besieged and Aid go.",
+     "Rulebook, second edition, 7.2.1", ""},
+    {"LAB-7.2.1.2", "War of Ideas in a Regime Change country", "Only where Troops exceed cells by 5 or more.",
+     "Rulebook, second edition, 7.2.1", ""},
+    {"LAB-7.2.2.1", "The first Aid", "A modified roll of exactly 4 places an Aid marker if there is none.",
+     "Rulebook, second edition, 7.2.2", ""},
+    {"LAB-7.2.2.3", "Aid is lost",
+     "Each success of a Jihad or a plot's dice takes one Aid; Good and Islamist Rule take all.",
+     "Rulebook, second edition, 7.2.2", ""},
+    {"LAB-7.2.3", "War of Ideas elsewhere",
+     "Not in the US, Israel or Iran. One roll sets the posture, marked or not; the same as the US's gives "
+     "Prestige +1.",
+     "Rulebook, second edition, 7.2.3", ""},
+    {"LAB-7.3", "Deploy", "Any number of troops goes from one place, a country or the track, to one other.",
+     "Rulebook, second edition, 7.3", ""},
+    {"LAB-7.3.1", "What stays behind",
+     "From a Regime Change country only so many leave that Troops still exceed cells by 5.",
+     "Rulebook, second edition, 7.3.1", ""},
+    {"LAB-7.3.2", "The card for a Deploy", "The governance of the destination; the track takes any card.",
+     "Rulebook, second edition, 7.3.2", ""},
+    {"LAB-7.3.3", "Where troops may go", "To an Ally or to the track.", "Rulebook, second edition, 7.3.3", ""},
+    {"LAB-7.3.4", "Regime Change",
+     "US Hard, 3 ops, a country under Islamist Rule (or one an event opens), 6 or more troops from one place. "
+     "Green marker, governance by die, Ally, all cells active, Prestige roll.",
+     "Rulebook, second edition, 7.3.4", ""},
+    {"LAB-7.3.5", "Withdraw",
+     "US Soft, 3 ops, from a Regime Change country, any number of troops to the track or an Ally. Aid there "
+     "goes, Besieged comes, Prestige roll.",
+     "Rulebook, second edition, 7.3.5", ""},
+    {"LAB-7.4.1", "Where to Disrupt",
+     "A cell or cadre in an Ally, with 2 or more Troops, or in a non-Muslim country; not in Iran.",
+     "Rulebook, second edition, 7.4.1", ""},
+    {"LAB-7.4.2", "What Disrupt hits",
+     "One cell, two with 2 or more Troops or Hard posture: an active one is removed, a sleeper becomes active. "
+     "The cadre only where no cell is.",
+     "Rulebook, second edition, 7.4", ""},
+    {"LAB-7.4.3", "The last cell", "Removing it leaves a cadre.", "Rulebook, second edition, 7.4, 4.8.4", ""},
+    {"LAB-7.4.4", "Prestige of a Disrupt", "With 2 or more Troops there: Prestige +1.", "Rulebook, second edition, 7.4",
+     ""},
+    {"LAB-7.5.1", "Alert takes 3 ops", "Whatever the governance; Reserves may help.", "Rulebook, second edition, 7.5.1",
+     ""},
+    {"LAB-7.5.2", "Where to Alert", "One plot in any country.", "Rulebook, second edition, 7.5.2", ""},
+    {"LAB-7.5.3", "The plot is turned up",
+     "It is chosen unseen. A WMD leaves the game, another goes to the Available Plots.",
+     "Rulebook, second edition, 7.5.3", ""},
+    {"LAB-7.6.1", "Reassessment", "The US posture is turned round.", "Rulebook, second edition, 7.6.1", ""},
+    {"LAB-7.6.2", "Two cards of three",
+     "Reassessment takes both cards of the US Action Phase, each printed 3; no Reserves.",
+     "Rulebook, second edition, 7.6.2", ""},
+    {"LAB-8.1.2", "Dice are declared",
+     "The type of operation and the country of each die are named before any is thrown. Fewer dice than ops "
+     "may be thrown.",
+     "Rulebook, second edition, 8.1.2", ""},
+    {"LAB-8.2", "Recruit", "A die of at most the governance succeeds; automatic under Islamist Rule.",
+     "Rulebook, second edition, 8.2, 8.1.1", ""},
+    {"LAB-8.2.1", "What Recruit places",
+     "Each success places an available cell as a sleeper; of more successes than cells the Jihadist chooses.",
+     "Rulebook, second edition, 8.2.1", ""},
+    {"LAB-8.2.2", "Where to Recruit", "In a country with a cell or a cadre.", "Rulebook, second edition, 8.2.2", ""},
+    {"LAB-8.2.3", "Recruit in Regime Change", "Automatic.", "Rulebook, second edition, 8.2.3", ""},
+    {"LAB-8.2.4", "Recruit numbers", "A printed REC number replaces governance.",
+     "Rulebook, second edition, 8.2.4, 4.3.4", ""},
+    {"LAB-8.3", "Travel farther",
+     "To a country that is not adjacent: a die of at most the destination's governance; automatic under "
+     "Islamist Rule.",
+     "Rulebook, second edition, 8.3", ""},
+    {"LAB-8.3.1", "Travel next door", "To an adjacent country or in place: no roll. The cell becomes a sleeper.",
+     "Rulebook, second edition, 8.3.1", ""},
+    {"LAB-8.3.2", "A cell caught", "A failed Travel puts the cell on the Funding track, without a cadre.",
+     "Rulebook, second edition, 8.3.2", ""},
+    {"LAB-8.3.3", "Each cell once",
+     "All travels are named first; a cell travels once a card. Destinations are tested before the roll.",
+     "Rulebook, second edition, 8.3", ""},
+    {"LAB-8.4", "Jihad",
+     "In Muslim countries with cells, not under Islamist Rule; no more dice than cells. Cells used become "
+     "active.",
+     "Rulebook, second edition, 8.4", ""},
+    {"LAB-8.4.1", "Minor Jihad", "Each success worsens governance one level, not past Poor.",
+     "Rulebook, second edition, 8.4.1", ""},
+    {"LAB-8.4.2", "Major Jihad",
+     "Declared where cells exceed Troops by 5 and the dice can do it. All cells become active. After Poor two "
+     "more successes bring Islamist Rule.",
+     "Rulebook, second edition, 8.4.2", ""},
+    {"LAB-8.4.3", "Failed dice", "Each removes a cell that was used, without a cadre.",
+     "Rulebook, second edition, 8.4.3", ""},
+    {"LAB-8.4.3.1", "A failed revolution",
+     "Three dice in a country that was Poor, and no Islamist Rule: Besieged, and one box toward Ally.",
+     "Rulebook, second edition, 8.4.3", ""},
+    {"LAB-8.4.3.2", "Besieged regime", "One success less brings Islamist Rule from Poor. One marker a country.",
+     "Rulebook, second edition, 8.4.3", ""},
+    {"LAB-8.4.4", "Islamist Rule",
+     "Adversary; Regime Change, Besieged and Aid go; Funding rises by the resources; with troops there "
+     "Prestige becomes 1.",
+     "Rulebook, second edition, 8.4.4", ""},
+    {"LAB-8.4.5", "The Pakistani arsenal", "The first time Pakistan falls, its three WMD go to the Available Plots.",
+     "Rulebook, second edition, 8.4.5", ""},
+    {"LAB-8.5", "Plot", "A die of at most the governance succeeds.", "Rulebook, second edition, 8.5", ""},
+    {"LAB-8.5.1", "Where to plot",
+     "In any country with a cell that is not under Islamist Rule; no more dice than cells.",
+     "Rulebook, second edition, 8.5.1", ""},
+    {"LAB-8.5.2", "Which plot", "Each success places an available plot of a number up to the ops used, or a WMD.",
+     "Rulebook, second edition, 8.5.2", ""},
+    {"LAB-8.5.3", "The first Plot of a turn",
+     "The first card used for a Plot triggers no US event and goes to its box.", "Rulebook, second edition, 8.5.3", ""},
+    {"LAB-8.5.6", "Plots are resolved",
+     "One by one in the Jihadist's order: Funding, posture, Prestige, governance and Aid, the marker.",
+     "Rulebook, second edition, 8.5.6", ""},
+    {"LAB-9.1", "Victory for one player",
+     "The US does not win by the last cell; 6 resources under Islamist Rule need not be adjacent; at the end "
+     "of the deck the US needs 6, 9 or 12 Good resources by the number of decks as well.",
+     "Rulebook, second edition, 9.1", ""},
+    {"LAB-9.2", "Mini-decks",
+     "An option: the pile is sorted into unassociated, Jihadist and US cards; every deal or draw takes a card "
+     "from each in that order, the Jihadist's hand first.",
+     "Rulebook, second edition, 9.2", ""},
+    {"LAB-9.3.2", "Plots at random",
+     "The solitaire Jihadist places a random available plot, whatever the card's value.",
+     "Rulebook, second edition, 9.3.2", ""},
+    {"LAB-9.3.3", "Six plots in circulation",
+     "A WMD that becomes available sets the lowest available plot aside; when one is used up, the highest "
+     "comes back.",
+     "Rulebook, second edition, 9.3.3", ""},
+    {"LAB-9.4", "The solitaire Jihadist's cards",
+     "US events are not triggered, Reserves are not used; after an unassociated event the ops are used too.",
+     "Rulebook, second edition, 9.4", ""},
+    {"LAB-9.4.3", "Radicalization",
+     "Ops that can't be used: a cell in a random country, a travel, a random plot if Funding is below 9, then "
+     "a level worse in random Good or Fair Muslim countries.",
+     "Rulebook, second edition, 9.4.3", ""},
+    {"LAB-9.5", "Random countries", "Chosen by the tables of random countries.", "Rulebook, second edition, 9.5", ""},
+    {"LAB-9.7", "Ideology",
+     "Coherent: two plots a success. Attractive: two cells a Recruit success. Potent: Major Jihad with three "
+     "cells more than Troops. Infectious: the US plays all cards. Virulent: failed Jihad dice remove no cell.",
+     "Rulebook, second edition, 9.7", ""},
+};
+
+}  // namespace
+
+std::span<const RuleText> rules_en_7_to_9() {
+  return kTexts;
+}
+
+}  // namespace arbiter::lab
