@@ -205,6 +205,9 @@ Result<bool> read_setup(const Header& header, const std::vector<Value>* items, S
   s.phase = Phase::actions;
   for (const Fact& f : header.position)
     if (const Result<bool> ok = read_fact(f, items, s); !ok) return ok.error();
+  if (std::find(setup.seats.begin(), setup.seats.end(), s.active) == setup.seats.end())
+    return setup_error("setup.position.active can't be '" +
+                       std::string(kDynastyNames[static_cast<std::size_t>(s.active)]) + "': nobody plays that dynasty");
   count_the_rest(s, header.position);
   return true;
 }

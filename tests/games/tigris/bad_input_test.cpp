@@ -140,6 +140,8 @@ TEST(TeBadInput, MovesByTheWrongPlayer) {
   const Told stranger = told(record(position(), "== Turn 1 pot action 1\npot action pass\n"));
   ASSERT_FALSE(stranger.findings.empty());
   EXPECT_EQ(stranger.findings.front(), "unread REC-unknown-heading 1") << "a dynasty that doesn't play";
+  EXPECT_THAT(refusal(record(R"("position":{"active":"pot"})", "== Turn 1 pot action 1\n")),
+              HasSubstr("nobody plays that dynasty"));
 }
 
 TEST(TeBadInput, TurnsInTheWrongOrder) {
