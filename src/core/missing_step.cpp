@@ -8,8 +8,8 @@ namespace arbiter {
 
 namespace {
 
-constexpr std::size_t kMostMoves = 1000;   // of one step that are tried
-constexpr std::size_t kMostSearches = 20;  // in one game
+constexpr std::size_t kMostMoves = 400;   // of one step that are tried
+constexpr std::size_t kMostSearches = 4;  // in one game
 constexpr std::size_t kMostNamed = 3;
 constexpr std::size_t kFew = 10;  // moves, or one in so many: worth telling
 
@@ -62,7 +62,9 @@ bool Replayer::fits_next(const Segment& segment, int ordinal) {
 // The step that is due has no record, the one behind it is `segment`. Says which of the moves that begin with its
 // first questions would fit, if they are few; the rest of a move is as silence has it.
 std::string Replayer::propose_missing(const Segment& segment, int ordinal) {
-  if (missing_searches_++ >= kMostSearches || !tells_of_before(segment) || worn_out()) return {};
+  // After an earlier fault the position is too uncertain to search from.
+  if (!proposing_ || doubts_.any_root() != 0 || !tells_of_before(segment) || worn_out()) return {};
+  if (missing_searches_++ >= kMostSearches) return {};
   const std::array<std::byte, kMaxState> before = state_;
   const std::vector<Opening> all = openings(game_, rulings_, before.data(), true);
   GivenTable table(tables_, rulings_);

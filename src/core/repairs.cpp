@@ -76,6 +76,7 @@ std::size_t Replayer::findings_ahead(OnIllegal how) const {
   rulings.profile = profile_;
   rulings.values = rulings_;
   Replayer trial(game_, record_, options, rulings);
+  trial.proposing_ = false;
   std::memcpy(trial.state_.data(), state_.data(), size_);
   std::vector<Segment> all(
       segments_->begin() + static_cast<std::ptrdiff_t>(next_segment_),

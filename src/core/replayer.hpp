@@ -165,6 +165,7 @@ class Replayer {
   std::vector<Item> items_;
   std::vector<Snapshot> snapshots_;   // before each step played, the oldest first
   std::vector<int> missed_;           // ordinals that a heading skipped
+  bool proposing_ = true;             // not in a trial, of which only the number of findings counts
   std::size_t missing_searches_ = 0;  // for the moves of steps that are missing
   Doubts doubts_;
   std::vector<Guess> guesses_;                      // open ones of the world in `state_`
