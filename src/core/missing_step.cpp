@@ -38,6 +38,13 @@ class GivenTable final : public Table {
 
 }  // namespace
 
+// Plays what needs no entry until `ordinal` is due; false if that can't be, or if the game is over before.
+bool Replayer::bring_to(int ordinal) {
+  DueStep due = game_.due(state_.data());
+  while (!due.over && due.ordinal < ordinal && pass_silently()) due = game_.due(state_.data());
+  return !due.over && due.ordinal == ordinal;
+}
+
 // Is something stated or expected of the segment that could tell one move from another?
 bool Replayer::tells_of_before(const Segment& segment) const {
   return std::any_of(record_.entries.begin() + segment.from, record_.entries.begin() + segment.to, [](const Entry& e) {
@@ -45,10 +52,8 @@ bool Replayer::tells_of_before(const Segment& segment) const {
   });
 }
 
-// From the position in `state_`, in which `ordinal` is due: is the segment clean, and does what it expects hold?
-bool Replayer::fits_next(const Segment& segment, int ordinal) {
-  const DueStep due = game_.due(state_.data());
-  if (due.over || due.ordinal != ordinal) return false;
+// From the position in `state_`, in which its step is due: is the segment clean, and does what it expects hold?
+bool Replayer::fits_next(const Segment& segment) {
   items_.clear();
   compile(index_, record_, segment.from, segment.to, items_);
   table_.begin_step(items_, working_.data());
@@ -84,8 +89,8 @@ std::string Replayer::propose_missing(const Segment& segment, int ordinal) {
       } catch (const NoOptions&) {
         continue;
       }
-      while (game_.due(state_.data()).ordinal < ordinal && pass_silently()) continue;
-      if (fits_next(segment, ordinal)) fitting.push_back(std::move(picks));
+      if (!bring_to(ordinal)) continue;
+      if (fits_next(segment)) fitting.push_back(std::move(picks));
     }
   state_ = before;
   if (fitting.empty() || (fitting.size() > kFew && fitting.size() * kFew > tried)) return {};  // tells too little

@@ -74,7 +74,8 @@ class Replayer {
   bool pass_silently();
   // missing_step.cpp
   bool tells_of_before(const Segment& segment) const;
-  bool fits_next(const Segment& segment, int ordinal);
+  bool fits_next(const Segment& segment);
+  bool bring_to(int ordinal);
   std::string propose_missing(const Segment& segment, int ordinal);
   void play_segment(const Segment& segment, std::string_view next_heading);
   void run_step(std::string_view next_heading);

@@ -45,5 +45,19 @@ die 6 for space_race
   EXPECT_EQ(report.findings.front().message.find("moves tried"), std::string::npos);
 }
 
+// At DEFCON 2 every coup in a battleground that is tried for the missing step ends the game: that is the end of the
+// trial.
+TEST(MissingStep, AMoveThatEndsTheGameIsNotPlayedOn) {
+  const GameReport report = judged(R"(@ game twilight-struggle
+@ setup {"position":{"turn":4,"round":1,"defcon":2,"influence.US":{"Zaire":2,"Nigeria":2,"UK":5},"influence.USSR":{"Angola":2,"Poland":3},"hand.USSR":["8 Fidel","12 Romanian Abdication"],"hand.US":["23 Marshall Plan","4 Duck and Cover"]}}
+== Turn 4 US AR1
+US card 23 Marshall Plan
+US use space_race
+die 6 for space_race
+)");
+  ASSERT_FALSE(report.findings.empty());
+  EXPECT_EQ(report.findings.front().code, "REC-step-missing");
+}
+
 }  // namespace
 }  // namespace arbiter
