@@ -254,6 +254,25 @@ std::vector<std::string> broken_invariants(const State& s) {
       want((colour_of(s.tile[cell]) == blue) == facts.river.has(cell),
            "TE-18.2: a " + std::string(kTileNames[static_cast<std::size_t>(colour_of(s.tile[cell]))]) +
                " on the wrong ground at " + std::string(cell_name(cell)));
+  for (int m = 0; m < kMonuments; ++m) {
+    const int corner = s.monument[m];
+    if (corner == kOff) continue;
+    const bool fits = corner % kColumns < kColumns - 1 && corner / kColumns < kRows - 1;
+    want(fits && is_face_down(s.tile[corner]) && is_face_down(s.tile[corner + 1]) &&
+             is_face_down(s.tile[corner + kColumns]) && is_face_down(s.tile[corner + kColumns + 1]),
+         "TE-9.2: no four face-down tiles under the monument " +
+             std::string(kMonumentFacts[static_cast<std::size_t>(m)].id) + " at " + std::string(cell_name(corner)));
+  }
+  for (std::size_t colour = 0; colour < kColours; ++colour) {
+    const int cell = s.building[colour];
+    want(cell == kOff || is_face_up(s.tile[cell]),
+         "TE-11.1: no tile under the " + std::string(kBuildingNames[colour]) + " at " + std::string(cell_name(cell)));
+  }
+  want(s.wonder == kOff || b.wonder.has(s.wonder), "TE-13.1: the wonder isn't at " + std::string(cell_name(s.wonder)));
+  // How many are left needn't be told of a position.
+  want(b.catastrophes.count() <= kCatastrophesEach * s.players, "TE-18.2: " + std::to_string(b.catastrophes.count()) +
+                                                                    " catastrophes on the board, there are " +
+                                                                    std::to_string(kCatastrophesEach * s.players));
   // TE-18.3, TE-18.4.
   int treasures = treasures_on_board(s);
   want(treasures >= 1, "TE-18.3: no treasure is left on the board");
